@@ -1,0 +1,180 @@
+import type { Answer, Decision, Fitting, Kinds, Question } from './decision.ts';
+import type { Reveals, Told } from './event.ts';
+import type { Because, Core, Frame, Link } from './frame.ts';
+import { linkOf, type LoopGuard } from './loop-guard.ts';
+import type { Act, Ask, Flow, Play, Procedures } from './procedure.ts';
+
+/** One answer being worked out. */
+export interface Work<S, E> extends Play<S, E> {
+  /** What was told so far. Search only counts: its list stays empty. */
+  readonly events: Told<E>[];
+  /** What the step under way works for. */
+  because: Because | undefined;
+  /** The last event of the step under way: the cause of what it calls. */
+  latest: number | undefined;
+}
+
+export interface Runner<S, E, All extends Frame, K extends Kinds> {
+  /** Work whose events are kept. */
+  telling(state: S): Work<S, E>;
+  /** Work whose events are only counted. */
+  silent(state: S): Work<S, E>;
+  pending(state: Readonly<S>): Decision<K> | undefined;
+  /** Gives the pending decision its answer. */
+  take(work: Work<S, E>, answer: Answer<K>): void;
+  /** Puts a procedure on top of whatever is under way. */
+  call(work: Work<S, E>, frame: All): void;
+  /** Runs on until a player has a real choice, or nothing is left to do. */
+  settle(work: Work<S, E>): Pause<K> | undefined;
+}
+
+/** Where a game came to rest. The answers are there if they had to be listed anyway. */
+export interface Pause<K extends Kinds> {
+  readonly decision: Decision<K>;
+  readonly answers: K[keyof K]['taken'][] | undefined;
+}
+
+interface Needs<S, E, All extends Frame, K extends Kinds> {
+  readonly procedures: Procedures<S, E, All, K>;
+  readonly decisions: Fitting<K>;
+  readonly guard: LoopGuard<S>;
+  readonly reveals?: (event: E) => Reveals | undefined;
+  readonly dropped?: (link: Link) => E;
+}
+
+/** More steps than this without a decision are an endless loop in the rules, not a long turn. */
+const MOST_STEPS = 100_000;
+
+export function runner<S extends Core<All>, E, All extends Frame, K extends Kinds>(
+  rules: Needs<S, E, All, K>,
+): Runner<S, E, All, K> {
+  type AnyAsk = Ask<S, E, Frame, All, K, keyof K>;
+  type AnyStep = Act<S, E, Frame, All> | AnyAsk;
+  const table = rules.procedures as unknown as Record<string, Record<string, AnyStep>>;
+
+  function stepOf(frame: Readonly<Frame>): AnyStep {
+    const step = table[frame.kind]?.[frame.step];
+    if (!step) throw new Error(`there is no step '${frame.step}' in the procedure '${frame.kind}'`);
+    return step;
+  }
+
+  function workOn(state: S, isTelling: boolean): Work<S, E> {
+    const work: Work<S, E> = {
+      state,
+      events: [],
+      because: undefined,
+      latest: undefined,
+      emit(event, rule = work.because?.rule) {
+        const n = state.told;
+        if (isTelling) work.events.push(toldAs(n, event, rule, work));
+        state.told += 1;
+        work.latest = n;
+        return n;
+      },
+    };
+    return work;
+  }
+
+  function toldAs(n: number, event: E, rule: string | undefined, { because, latest }: Work<S, E>): Told<E> {
+    const source = because?.source;
+    const cause = latest ?? because?.cause;
+    const reveals = rules.reveals?.(event);
+    return {
+      n,
+      event,
+      ...(rule !== undefined && { rule }),
+      ...(source !== undefined && { source }),
+      ...(cause !== undefined && { cause }),
+      ...(reveals !== undefined && { reveals }),
+    };
+  }
+
+  function follow(work: Work<S, E>, frame: Frame, flow: Flow<Frame, All>): void {
+    const [then, called] = typeof flow === 'string' ? [flow, []] : [flow.then, flow.call];
+    if (then !== 'done') frame.step = then;
+    else if (work.state.frames.at(-1) === frame) work.state.frames.pop(); // a step that ended the game has emptied the stack itself
+    for (let index = called.length - 1; index >= 0; index -= 1) push(work, frame, called[index]!); // the first called ends up on top
+  }
+
+  function push(work: Work<S, E>, caller: Frame | undefined, called: All): void {
+    const { state } = work;
+    const link = linkOf(caller, called);
+    if (link) {
+      if (!rules.guard(state, link)) {
+        if (rules.dropped) work.emit(rules.dropped(link));
+        return;
+      }
+      state.chain.push(link);
+    }
+    const inherited = work.latest === undefined ? caller?.because : { ...caller?.because, cause: work.latest };
+    if (inherited) called.because = called.because ? { ...inherited, ...called.because } : inherited;
+    state.frames.push(called);
+  }
+
+  function act(work: Work<S, E>, frame: Frame, step: Act<S, E, Frame, All>): void {
+    work.because = frame.because;
+    work.latest = undefined;
+    follow(work, frame, step(work, frame));
+  }
+
+  function decisionOf(state: Readonly<S>, frame: Readonly<Frame>, step: AnyAsk): Decision<K> {
+    const question: Question<K> = step.decide(state, frame);
+    return { ...question, n: state.answered };
+  }
+
+  /** The step at the top of the stack, if it asks. */
+  function asking(state: Readonly<S>): { frame: Frame; step: AnyAsk } | undefined {
+    const frame = state.frames.at(-1);
+    if (!frame) return undefined;
+    const step = stepOf(frame);
+    return typeof step === 'function' ? undefined : { frame, step };
+  }
+
+  return {
+    telling: state => workOn(state, true),
+    silent: state => workOn(state, false),
+
+    pending(state) {
+      const asked = asking(state);
+      return asked && decisionOf(state, asked.frame, asked.step);
+    },
+
+    take(work, answer) {
+      const asked = asking(work.state);
+      if (!asked) throw new Error('nobody is asked anything');
+      work.state.answered += 1;
+      act(work, asked.frame, (play, frame) => asked.step.take(play, frame, answer));
+    },
+
+    call(work, frame) {
+      work.state.answered += 1;
+      work.because = undefined;
+      work.latest = undefined;
+      push(work, undefined, frame);
+    },
+
+    settle(work) {
+      const { state } = work;
+      for (let steps = 0; ; steps += 1) {
+        const frame = state.frames.at(-1);
+        if (!frame) return undefined;
+        if (steps > MOST_STEPS)
+          throw new Error(`no end in sight: ${state.frames.map(({ kind, step }) => `${kind}.${step}`).join(' > ')}`);
+        if (state.chain.length > 0 && frame.because?.source === undefined) state.chain = []; // no trigger is waiting any more (C-TIM-10)
+        const step = stepOf(frame);
+        if (typeof step === 'function') {
+          act(work, frame, step);
+          continue;
+        }
+        const decision = decisionOf(state, frame, step);
+        const fitting = rules.decisions[decision.kind];
+        if (!('answers' in fitting)) return { decision, answers: undefined };
+        const answers = fitting.answers(decision);
+        if (answers.length === 0) throw new Error(`nothing fits the decision '${String(decision.kind)}'`);
+        if (answers.length > 1 || fitting.alwaysAsked) return { decision, answers };
+        const only = { kind: decision.kind, ...answers[0] } as Answer<K>; // one legal answer is taken by the engine (C-TIM-22)
+        act(work, frame, (play, asked) => step.take(play, asked, only));
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Answering } from './answering.ts';
+import type { Copier } from './copy.ts';
+import type { Answer, Decision, Kinds } from './decision.ts';
+import type { Core, Frame } from './frame.ts';
+import type { Pause, Runner } from './runner.ts';
+
+/**
+ * A state to search on. It is changed in place, tells no events and trusts its answers, which come from `answers`.
+ * Branches are made by `fork`: an undo log would make every rule write through it, and a copy made for the state's own
+ * types costs little more (docs/decisions/0008).
+ */
+export interface Scratch<S, K extends Kinds> {
+  readonly state: S;
+  pending(): Decision<K> | undefined;
+  answers(): Answer<K>[];
+  play(answer: Answer<K>): void;
+  fork(): Scratch<S, K>;
+}
+
+export function scratchOn<S extends Core<All>, E, All extends Frame, K extends Kinds>(
+  state: S,
+  run: Runner<S, E, All, K>,
+  judges: Answering<S, All, K>,
+  copyState: Copier<S>,
+): Scratch<S, K> {
+  const work = run.silent(state);
+  let pause: Pause<K> | undefined = run.settle(work);
+
+  return {
+    state,
+    pending: () => pause?.decision,
+    answers() {
+      if (!pause) return [];
+      const { decision, answers } = pause;
+      if (!answers) return judges.answers(decision);
+      return answers.map(taken => ({ kind: decision.kind, ...taken }));
+    },
+    play(answer) {
+      run.take(work, answer);
+      pause = run.settle(work);
+    },
+    fork: () => scratchOn(copyState(state), run, judges, copyState),
+  };
+}

@@ -1,0 +1,108 @@
+import { beginSession, answerSession, draw, hashOfText, isFlawed, isRefused, replay, seeded } from '../../index.ts';
+import type { AnyDecision, Chance, Game, Session } from '../../index.ts';
+import { eventsInOrder } from './events-in-order.ts';
+import { BatteryFault } from './fault.ts';
+import { differsInFreshProcess, resumption, type Resumption } from './fresh-process.ts';
+import { inputUntouched } from './input-untouched.ts';
+import { refusals } from './refusals.ts';
+import { sameBytes } from './same-bytes.ts';
+import { survivesJson } from './survives-json.ts';
+import type { Check, Trial } from './trial.ts';
+import { twinWorlds } from './twin-worlds.ts';
+
+/** What is looked at, at every decision. */
+const CHECKS: Record<string, Check> = {
+  'survives JSON': survivesJson,
+  'input untouched': inputUntouched,
+  'same bytes': sameBytes,
+  'events in order': eventsInOrder,
+  refusals,
+  'twin worlds': twinWorlds,
+};
+
+/** Moments of each game from which a fresh process must be able to go on. */
+const MOMENTS = 3;
+
+export interface BatteryOptions {
+  readonly games: number;
+  /** Any text: the same one plays the same games. */
+  readonly seed: string;
+  /** Told after every game, for long runs. */
+  readonly progress?: (done: number, decisions: number) => void;
+}
+
+export interface BatteryReport {
+  readonly games: number;
+  readonly decisions: number;
+  readonly resumed: number;
+}
+
+/**
+ * The battery for every game (after OpenSpiel): random games, and at each of their decisions all that must hold for any
+ * game on this kernel. The first fault is thrown with its replay.
+ */
+export function battery<Setup, State extends object, View, Event, D extends AnyDecision, A>(
+  trial: Trial<Setup, State, View, Event, D, A>,
+  { games, seed, progress }: BatteryOptions,
+): BatteryReport {
+  const any = trial as unknown as Trial;
+  const moments: Resumption[] = [];
+  let decisions = 0;
+  for (let index = 0; index < games; index += 1) {
+    const chance = seeded(hashOfText(`${seed} ${index}`));
+    const sessions = randomGame(
+      any,
+      { host: hashOfText(`${seed} host ${index}`), nonces: [seed, String(index)] },
+      chance,
+    );
+    const end = sessions.at(-1)!;
+    decisions += sessions.length - 1;
+    checkReplay(any.game, end);
+    for (let count = 0; count < MOMENTS; count += 1)
+      moments.push(resumption(sessions[draw(chance, sessions.length)]!, end));
+    progress?.(index + 1, decisions);
+  }
+  const differing = differsInFreshProcess(trial.home, moments);
+  if (differing)
+    throw new BatteryFault(
+      'fresh process',
+      'the game goes on differently after saving and loading',
+      differing.from.journal,
+    );
+  return { games, decisions, resumed: moments.length };
+}
+
+/** Plays one game with random answers and looks at every decision. Gives the session after each answer. */
+function randomGame(trial: Trial, origin: Session['journal']['origin'], chance: Chance): Session[] {
+  const { game, setup, longest } = trial;
+  const begun = beginSession(game, setup, origin);
+  if (isRefused(begun)) throw new Error(`the setup is refused: ${JSON.stringify(begun.refused)}`);
+  const sessions: Session[] = [begun];
+  for (let session: Session = begun; ; session = sessions.at(-1)!) {
+    const decision = game.pending(session.state);
+    if (!decision) {
+      if (game.outcome(session.state) === undefined)
+        throw new BatteryFault('ends', 'nobody is asked, but there is no outcome', session.journal);
+      return sessions;
+    }
+    if (sessions.length > longest) throw new BatteryFault('ends', `no end after ${longest} answers`, session.journal);
+    const answers = game.answers(decision);
+    if (answers.length === 0)
+      throw new BatteryFault('answers', `'${String(decision.kind)}' has no answer`, session.journal);
+    const reply = { to: decision.n, seat: decision.seat, answer: answers[draw(chance, answers.length)] };
+    for (const [name, check] of Object.entries(CHECKS)) {
+      const what = check({ trial, session, decision, reply, chance });
+      if (what) throw new BatteryFault(name, what, session.journal);
+    }
+    const next = answerSession(game, session, reply);
+    if (isRefused(next))
+      throw new BatteryFault('answers', `a listed answer is refused: ${next.refused.code}`, session.journal);
+    sessions.push(next);
+  }
+}
+
+function checkReplay(game: Game, { state, journal }: Session): void {
+  const again = replay(game, journal);
+  if (isFlawed(again)) throw new BatteryFault('replay', `${again.flaw.where} ${again.flaw.what}`, journal);
+  if (JSON.stringify(again.state) !== JSON.stringify(state)) throw new BatteryFault('replay', 'another end', journal);
+}

@@ -1,0 +1,65 @@
+import { isRefused, type Viewer } from '../../index.ts';
+import { hostileAnswers } from './hostile.ts';
+import type { Check, Scene } from './trial.ts';
+
+/**
+ * Two worlds that differ only in what a viewer may not know look the same to it, byte for byte: view, decision, answers,
+ * refusals, and the events of the next answer unless that answer makes the difference public.
+ */
+export const twinWorlds: Check = scene => {
+  const { trial, session } = scene;
+  for (const viewer of [...trial.game.seats(session.state), 'spectator' as const]) {
+    const leak = leakTo(viewer, scene);
+    if (leak) return `${leak} to ${viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`}`;
+  }
+  return undefined;
+};
+
+function leakTo(viewer: Viewer, scene: Scene): string | undefined {
+  const { trial, session, chance } = scene;
+  const twin = trial.twin(session.state, viewer, chance);
+  const [here, there] = [looks(scene, session.state, viewer), looks(scene, twin, viewer)];
+  for (const [what, seen] of Object.entries(here)) {
+    if (seen !== there[what]) return `${what} tells a secret`;
+    if (holdsSeed(seen, session.state)) return `${what} tells the seed`;
+  }
+  return leakInEvents(viewer, scene, twin);
+}
+
+/** All that a viewer can look at, as bytes. */
+function looks({ trial: { game }, reply, chance }: Scene, state: object, viewer: Viewer): Record<string, string> {
+  const decision = game.pending(state);
+  const shown = decision && game.shown(decision, viewer);
+  const seen = { view: JSON.stringify(game.view(state, viewer)), decision: JSON.stringify(shown ?? null) };
+  if (!decision || decision.seat !== viewer) return seen;
+  const answers = game.answers(decision);
+  const refusals = hostileAnswers(String(decision.kind), answers, { ...chance }).map(answer => {
+    const result = game.answer(state, { ...reply, answer });
+    return isRefused(result) ? result.refused : 'taken';
+  });
+  return { ...seen, answers: JSON.stringify(answers), refusals: JSON.stringify(refusals) };
+}
+
+/**
+ * The events of the next answer in both worlds, one by one. They may part only at an event that says it reveals something,
+ * and only if the viewer then really sees two different worlds. Going on in one world where the other pauses is a leak too:
+ * a question that is not asked tells what lies there (C-TIM-22).
+ */
+function leakInEvents(viewer: Viewer, { trial: { game }, session, reply }: Scene, twin: object): string | undefined {
+  const [here, there] = [game.answer(session.state, reply), game.answer(twin, reply)];
+  if (isRefused(here) || isRefused(there)) return undefined; // in the other world that card is not there to be played
+  const [seenHere, seenThere] = [here, there].map(({ events }) =>
+    events.map(event => game.seen(event, viewer)).filter(event => event !== undefined),
+  );
+  if (holdsSeed(JSON.stringify(seenHere), session.state)) return 'the events tell the seed';
+  const parting = seenHere!.findIndex((event, index) => JSON.stringify(event) !== JSON.stringify(seenThere![index]));
+  if (parting < 0) return seenHere!.length === seenThere!.length ? undefined : 'a pause tells a secret';
+  if (seenThere![parting] === undefined) return 'a pause tells a secret';
+  const isPublic = JSON.stringify(game.view(here.state, viewer)) !== JSON.stringify(game.view(there.state, viewer));
+  return isPublic && seenHere![parting]!.reveals ? undefined : 'the events tell a secret';
+}
+
+function holdsSeed(bytes: string, state: object): boolean {
+  const { chance } = state as { chance?: { seed?: string } };
+  return chance?.seed !== undefined && bytes.includes(chance.seed);
+}

@@ -32,10 +32,9 @@ export function answering<S extends Core<All>, All extends Frame, K extends Kind
   function read(decision: Decision<K>, answer: unknown): Read<All, Answer<K>> | Refused {
     const kind = kindOf(answer);
     if (kind !== decision.kind) return refused('other-question', 'K-ANS-1', { asked: String(decision.kind) });
-    const { kind: _, ...given } = answer as { kind: unknown };
     const fitting = decisions[decision.kind];
-    if ('answers' in fitting) return among(fitting, decision, given);
-    const taken = fitting.read(given);
+    if ('answers' in fitting) return among(fitting, decision, answer);
+    const taken = fitting.read(answer);
     if (!taken) return refused('malformed', 'K-ANS-4');
     const refusal = fitting.judge(decision, taken);
     return refusal ? { refused: refusal } : { answer: { kind: decision.kind, ...taken } };
@@ -44,19 +43,18 @@ export function answering<S extends Core<All>, All extends Frame, K extends Kind
   function among(
     fitting: Listed<K[keyof K]['shown'], K[keyof K]['taken']>,
     decision: Decision<K>,
-    given: object,
+    answer: unknown,
   ): Read<All, Answer<K>> | Refused {
-    const taken = fitting.answers(decision).find(one => samePlain(one, given));
+    const taken = fitting.answers(decision).find(one => isSameTaken(one, answer as object));
     if (taken) return { answer: { kind: decision.kind, ...taken } };
-    return { refused: fitting.why?.(decision, given) ?? refuse('not-offered', 'K-ANS-1') };
+    return { refused: fitting.why?.(decision, answer) ?? refuse('not-offered', 'K-ANS-1') };
   }
 
   function aside(state: Readonly<S>, seat: Seat, answer: unknown): Read<All, Answer<K>> | Refused {
     const kind = kindOf(answer);
     const said = kind !== undefined && Object.hasOwn(asides, kind) ? asides[kind as keyof K] : undefined;
     if (!said) return refused('not-asked', 'K-ANS-3');
-    const { kind: _, ...given } = answer as { kind: unknown };
-    const taken = said.read(given);
+    const taken = said.read(answer);
     if (!taken) return refused('malformed', 'K-ANS-4');
     const refusal: Refusal | undefined = said.judge(state, seat, taken);
     return refusal ? { refused: refusal } : { answer: { kind, ...taken } as Answer<K>, frame: said.frame(seat, taken) };
@@ -84,6 +82,17 @@ export function answering<S extends Core<All>, All extends Frame, K extends Kind
 
 function refused(...parts: Parameters<typeof refuse>): Refused {
   return { refused: refuse(...parts) };
+}
+
+/** Is this answer, apart from its kind, that listed one? */
+function isSameTaken(taken: object, answer: object): boolean {
+  let keys = 1;
+  for (const key in taken) {
+    if (!Object.hasOwn(answer, key)) return false;
+    if (!samePlain((taken as Record<string, unknown>)[key], (answer as Record<string, unknown>)[key])) return false;
+    keys += 1;
+  }
+  return Object.keys(answer).length === keys;
 }
 
 function kindOf(answer: unknown): string | undefined {

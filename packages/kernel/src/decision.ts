@@ -29,7 +29,9 @@ export interface Reply<A> {
 export interface Listed<Shown, Taken> {
   answers(shown: Shown): Taken[];
   /** Why something else does not fit, if the rules say more than "it is not offered". */
-  why?(shown: Shown, taken: unknown): Refusal | undefined;
+  why?(shown: Shown, answer: unknown): Refusal | undefined;
+  /** Tells cheaply that more than one answer fits, so that they need not be listed to find out. */
+  hasChoice?(shown: Shown): boolean;
   /** Put to the player even if a single answer fits, because a silent pass would tell a secret (C-TIM-22). */
   alwaysAsked?: true;
 }
@@ -39,7 +41,7 @@ export interface Open<Shown, Taken> {
   /** A fair sample of fitting answers, for players that choose from lists. */
   sample(shown: Shown): Taken[];
   /** Reads an answer from whatever a client sent, or nothing if it has another form. */
-  read(taken: unknown): Taken | undefined;
+  read(answer: unknown): Taken | undefined;
   /** Judges a proposal: nothing if it fits. Told from the decision alone, so that a client can tell too. */
   judge(shown: Shown, taken: Taken): Refusal | undefined;
 }

@@ -43,11 +43,12 @@ export function samePlain(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   if (Array.isArray(left) !== Array.isArray(right)) return false;
-  const keys = Object.keys(left);
-  if (keys.length !== Object.keys(right).length) return false;
-  return keys.every(
-    key =>
-      Object.hasOwn(right, key) &&
-      samePlain((left as Record<string, unknown>)[key], (right as Record<string, unknown>)[key]),
-  );
+  let keys = 0;
+  for (const key in left) {
+    if (!Object.hasOwn(right, key)) return false;
+    if (!samePlain((left as Record<string, unknown>)[key], (right as Record<string, unknown>)[key])) return false;
+    keys += 1;
+  }
+  for (const _ in right) keys -= 1;
+  return keys === 0;
 }

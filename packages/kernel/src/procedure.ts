@@ -34,7 +34,7 @@ export type Procedures<S, E, All extends Frame, K extends Kinds> = {
 
 /** What a seat may say whoever is asked: concede, offer a draw (C-END-13, C-END-15). It is put on top of what is under way. */
 export interface Aside<S, All extends Frame, Taken> {
-  read(taken: unknown): Taken | undefined;
+  read(answer: unknown): Taken | undefined;
   judge(state: Readonly<S>, seat: Seat, taken: Taken): Refusal | undefined;
   frame(seat: Seat, taken: Taken): All;
 }

@@ -25,13 +25,7 @@ export interface Runner<S, E, All extends Frame, K extends Kinds> {
   /** Puts a procedure on top of whatever is under way. */
   call(work: Work<S, E>, frame: All): void;
   /** Runs on until a player has a real choice, or nothing is left to do. */
-  settle(work: Work<S, E>): Pause<K> | undefined;
-}
-
-/** Where a game came to rest. The answers are there if they had to be listed anyway. */
-export interface Pause<K extends Kinds> {
-  readonly decision: Decision<K>;
-  readonly answers: K[keyof K]['taken'][] | undefined;
+  settle(work: Work<S, E>): Decision<K> | undefined;
 }
 
 interface Needs<S, E, All extends Frame, K extends Kinds> {
@@ -66,7 +60,7 @@ export function runner<S extends Core<All>, E, All extends Frame, K extends Kind
       latest: undefined,
       emit(event, rule = work.because?.rule) {
         const n = state.told;
-        if (isTelling) work.events.push(toldAs(n, event, rule, work));
+        if (isTelling) work.events.push(toldOf(n, event, rule, work, rules.reveals?.(event)));
         state.told += 1;
         work.latest = n;
         return n;
@@ -75,25 +69,14 @@ export function runner<S extends Core<All>, E, All extends Frame, K extends Kind
     return work;
   }
 
-  function toldAs(n: number, event: E, rule: string | undefined, { because, latest }: Work<S, E>): Told<E> {
-    const source = because?.source;
-    const cause = latest ?? because?.cause;
-    const reveals = rules.reveals?.(event);
-    return {
-      n,
-      event,
-      ...(rule !== undefined && { rule }),
-      ...(source !== undefined && { source }),
-      ...(cause !== undefined && { cause }),
-      ...(reveals !== undefined && { reveals }),
-    };
-  }
-
+  /** Goes where a step pointed: on in its own procedure, out of it, and first into whatever it called. */
   function follow(work: Work<S, E>, frame: Frame, flow: Flow<Frame, All>): void {
-    const [then, called] = typeof flow === 'string' ? [flow, []] : [flow.then, flow.call];
+    const isCall = typeof flow !== 'string';
+    const then = isCall ? flow.then : flow;
     if (then !== 'done') frame.step = then;
     else if (work.state.frames.at(-1) === frame) work.state.frames.pop(); // a step that ended the game has emptied the stack itself
-    for (let index = called.length - 1; index >= 0; index -= 1) push(work, frame, called[index]!); // the first called ends up on top
+    if (!isCall) return;
+    for (let index = flow.call.length - 1; index >= 0; index -= 1) push(work, frame, flow.call[index]!); // the first called ends up on top
   }
 
   function push(work: Work<S, E>, caller: Frame | undefined, called: All): void {
@@ -106,20 +89,20 @@ export function runner<S extends Core<All>, E, All extends Frame, K extends Kind
       }
       state.chain.push(link);
     }
-    const inherited = work.latest === undefined ? caller?.because : { ...caller?.because, cause: work.latest };
-    if (inherited) called.because = called.because ? { ...inherited, ...called.because } : inherited;
+    inherit(called, caller?.because, work.latest);
     state.frames.push(called);
   }
 
-  function act(work: Work<S, E>, frame: Frame, step: Act<S, E, Frame, All>): void {
+  /** Makes a step ready to act: what it tells and calls from now on is its own. */
+  function enter(work: Work<S, E>, frame: Readonly<Frame>): void {
     work.because = frame.because;
     work.latest = undefined;
-    follow(work, frame, step(work, frame));
   }
 
   function decisionOf(state: Readonly<S>, frame: Readonly<Frame>, step: AnyAsk): Decision<K> {
-    const question: Question<K> = step.decide(state, frame);
-    return { ...question, n: state.answered };
+    const question: Question<K> & { n?: number } = step.decide(state, frame);
+    question.n = state.answered; // the question was made just now: no need to copy it for one number
+    return question as Decision<K>;
   }
 
   /** The step at the top of the stack, if it asks. */
@@ -128,6 +111,15 @@ export function runner<S extends Core<All>, E, All extends Frame, K extends Kind
     if (!frame) return undefined;
     const step = stepOf(frame);
     return typeof step === 'function' ? undefined : { frame, step };
+  }
+
+  /** The one answer that fits, or nothing if there is a choice or a secret to keep. */
+  function onlyAnswer(decision: Decision<K>): Answer<K> | undefined {
+    const fitting = rules.decisions[decision.kind];
+    if (!('answers' in fitting) || fitting.alwaysAsked || fitting.hasChoice?.(decision)) return undefined;
+    const answers = fitting.answers(decision);
+    if (answers.length === 0) throw new Error(`nothing fits the decision '${String(decision.kind)}'`);
+    return answers.length > 1 ? undefined : { kind: decision.kind, ...answers[0] };
   }
 
   return {
@@ -143,13 +135,13 @@ export function runner<S extends Core<All>, E, All extends Frame, K extends Kind
       const asked = asking(work.state);
       if (!asked) throw new Error('nobody is asked anything');
       work.state.answered += 1;
-      act(work, asked.frame, (play, frame) => asked.step.take(play, frame, answer));
+      enter(work, asked.frame);
+      follow(work, asked.frame, asked.step.take(work, asked.frame, answer));
     },
 
     call(work, frame) {
       work.state.answered += 1;
-      work.because = undefined;
-      work.latest = undefined;
+      enter(work, frame);
       push(work, undefined, frame);
     },
 
@@ -163,18 +155,47 @@ export function runner<S extends Core<All>, E, All extends Frame, K extends Kind
         if (state.chain.length > 0 && frame.because?.source === undefined) state.chain = []; // no trigger is waiting any more (C-TIM-10)
         const step = stepOf(frame);
         if (typeof step === 'function') {
-          act(work, frame, step);
+          enter(work, frame);
+          follow(work, frame, step(work, frame));
           continue;
         }
         const decision = decisionOf(state, frame, step);
-        const fitting = rules.decisions[decision.kind];
-        if (!('answers' in fitting)) return { decision, answers: undefined };
-        const answers = fitting.answers(decision);
-        if (answers.length === 0) throw new Error(`nothing fits the decision '${String(decision.kind)}'`);
-        if (answers.length > 1 || fitting.alwaysAsked) return { decision, answers };
-        const only = { kind: decision.kind, ...answers[0] } as Answer<K>; // one legal answer is taken by the engine (C-TIM-22)
-        act(work, frame, (play, asked) => step.take(play, asked, only));
+        const only = onlyAnswer(decision); // one legal answer is taken by the engine (C-TIM-22)
+        if (!only) return decision;
+        enter(work, frame);
+        follow(work, frame, step.take(work, frame, only));
       }
     },
   };
+}
+
+/** A called procedure works for whoever called it, because of the last event told, unless it says otherwise itself. */
+function inherit(called: Frame, caller: Because | undefined, latest: number | undefined): void {
+  const own = called.because;
+  const source = own?.source ?? caller?.source;
+  const cause = own?.cause ?? latest ?? caller?.cause;
+  const rule = own?.rule ?? caller?.rule;
+  if (source === undefined && cause === undefined && rule === undefined) return;
+  const because: { source?: string; cause?: number; rule?: string } = {};
+  if (source !== undefined) because.source = source;
+  if (cause !== undefined) because.cause = cause;
+  if (rule !== undefined) because.rule = rule;
+  called.because = because;
+}
+
+/** An event as it is told. What is not there is absent, so the parts are added one by one. */
+function toldOf<E>(
+  n: number,
+  event: E,
+  rule: string | undefined,
+  { because, latest }: Pick<Work<unknown, E>, 'because' | 'latest'>,
+  reveals: Reveals | undefined,
+): Told<E> {
+  const told: { -readonly [P in keyof Told<E>]: Told<E>[P] } = { n, event };
+  if (rule !== undefined) told.rule = rule;
+  if (because?.source !== undefined) told.source = because.source;
+  const cause = latest ?? because?.cause;
+  if (cause !== undefined) told.cause = cause;
+  if (reveals !== undefined) told.reveals = reveals;
+  return told;
 }

@@ -2,7 +2,7 @@ import type { Answering } from './answering.ts';
 import type { Copier } from './copy.ts';
 import type { Answer, Decision, Kinds } from './decision.ts';
 import type { Core, Frame } from './frame.ts';
-import type { Pause, Runner } from './runner.ts';
+import type { Runner } from './runner.ts';
 
 /**
  * A state to search on. It is changed in place, tells no events and trusts its answers, which come from `answers`.
@@ -24,20 +24,15 @@ export function scratchOn<S extends Core<All>, E, All extends Frame, K extends K
   copyState: Copier<S>,
 ): Scratch<S, K> {
   const work = run.silent(state);
-  let pause: Pause<K> | undefined = run.settle(work);
+  let pending = run.settle(work);
 
   return {
     state,
-    pending: () => pause?.decision,
-    answers() {
-      if (!pause) return [];
-      const { decision, answers } = pause;
-      if (!answers) return judges.answers(decision);
-      return answers.map(taken => ({ kind: decision.kind, ...taken }));
-    },
+    pending: () => pending,
+    answers: () => (pending ? judges.answers(pending) : []),
     play(answer) {
       run.take(work, answer);
-      pause = run.settle(work);
+      pending = run.settle(work);
     },
     fork: () => scratchOn(copyState(state), run, judges, copyState),
   };

@@ -3,9 +3,10 @@ import { APART, LINE, POWER, STEP_REACH, type Card, type EmbersKinds } from './v
 
 /** Which answers fit the decisions of Embers. */
 export const decisions: Fitting<EmbersKinds> = {
-  redraw: { answers: () => [{ redraw: false }, { redraw: true }] },
+  redraw: { hasChoice: () => true, answers: () => [{ redraw: false }, { redraw: true }] },
 
   act: {
+    hasChoice: () => true, // resting and stepping are always possible
     answers: ({ hand, mayStrike }) => [
       { do: 'rest' },
       { do: 'step' },

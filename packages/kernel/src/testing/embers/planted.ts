@@ -1,7 +1,7 @@
-import { flat, flatList, listOf, machine, withParts, type Core, type Flow } from '../../index.ts';
+import { machine, type Core, type Flow } from '../../index.ts';
 import type { Trial } from '../battery/trial.ts';
 import { embers, embersOn, rules, type EmbersGame } from './game.ts';
-import { playerOf, type EmbersState } from './state.ts';
+import { copyState, playerOf, type EmbersState } from './state.ts';
 import { trialOf } from './trial.ts';
 import type { EmbersFrame, StrikeFrame } from './vocabulary.ts';
 
@@ -43,11 +43,9 @@ export const leakySilence: EmbersGame = embersOn(
 export const sharing: EmbersGame = embersOn(
   machine({
     ...rules,
-    copy: withParts<EmbersState>({
-      frames: listOf(flat),
-      chance: flat,
-      chain: flatList,
-      players: listOf(withParts({ deck: flatList, wards: flatList })),
+    copy: state => ({
+      ...copyState(state),
+      players: state.players.map(player => ({ ...player, deck: player.deck.slice(), wards: player.wards.slice() })),
     }),
   }),
 );

@@ -1,13 +1,9 @@
 import {
+  copy,
   coreOf,
-  flat,
-  flatList,
-  listOf,
   seeded,
   shuffle,
-  withParts,
   type Chance,
-  type Copier,
   type Core,
   type Outcome,
   type Seat,
@@ -84,10 +80,22 @@ function newPlayer(copies: number, place: number, chance: Chance): Player {
   return player;
 }
 
+export function copyState(state: EmbersState): EmbersState {
+  const { frames, chance, answered, told, chain, players, active, outcome } = state;
+  const copied: EmbersState = {
+    frames: frames.map(copy),
+    chance: copy(chance),
+    answered,
+    told,
+    chain: chain.slice(),
+    players: players.map(copyPlayer),
+    active,
+  };
+  if (outcome) copied.outcome = outcome;
+  return copied;
+}
+
 /** Hands are replaced, never edited; the other lists of a player grow and shrink in place. */
-export const copyState: Copier<EmbersState> = withParts<EmbersState>({
-  frames: listOf<EmbersFrame>(flat),
-  chance: flat,
-  chain: flatList,
-  players: listOf(withParts<Player>({ deck: flatList, wards: flatList, ashes: flatList })),
-});
+function copyPlayer({ fire, place, hand, deck, wards, sparks, ashes }: Player): Player {
+  return { fire, place, hand, deck: deck.slice(), wards: wards.slice(), sparks, ashes: ashes.slice() };
+}

@@ -1,0 +1,6 @@
+import type { Command } from '../command.ts';
+import { replay } from './replay.ts';
+import { version } from './version.ts';
+
+/** All commands, in alphabetical order. */
+export const commands: readonly Command[] = [replay, version];

@@ -1,0 +1,18 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { UsageError } from './command.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Parsed<O extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: O; allowPositionals: true; strict: true }>
+>;
+
+/** Splits arguments into flags and the rest; an unknown flag is told, with the ones there are. */
+export function flagsOf<const O extends Options>(args: readonly string[], options: O): Parsed<O> {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    const known = Object.keys(options).map(name => `--${name}`);
+    const said = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    throw new UsageError(`${said}. Flags of this command: ${known.join(', ') || 'none'}.`);
+  }
+}

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  answerSession,
+  beginSession,
+  hashOfText,
+  isRefused,
+  writeJournal,
+  type Game,
+  type Session,
+} from '@signum/kernel';
+import { embers } from '@signum/kernel/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { main } from './main.ts';
+
+async function signum(...args: string[]): Promise<{ code: number; out: string; error: string }> {
+  const said = { out: '', error: '' };
+  const code = await main(args, {
+    out: text => void (said.out += `${text}\n`),
+    error: text => void (said.error += `${text}\n`),
+  });
+  return { code, ...said };
+}
+
+/** A game that ends because somebody gave up. */
+function finishedGame(): Session {
+  const game = embers as unknown as Game;
+  const begun = beginSession(game, { copies: 1 }, { host: hashOfText('cli'), nonces: ['a', 'b'] });
+  if (isRefused(begun)) throw new Error('refused');
+  const ended = answerSession(game, begun, { to: 0, seat: 1, answer: { kind: 'concede' } });
+  if (isRefused(ended)) throw new Error('refused');
+  return ended;
+}
+
+describe('replay verify', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'signum-'));
+  const [good, bad, torn] = ['good.json', 'bad.json', 'torn.json'].map(name => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+
+  beforeAll(() => {
+    const text = writeJournal(finishedGame().journal);
+    writeFileSync(good, text);
+    writeFileSync(bad, text.replace('"winners":[0]', '"winners":[1]'));
+    writeFileSync(torn, text.slice(0, 100));
+  });
+
+  test('a good file is proven', async () => {
+    const { code, out } = await signum('replay', 'verify', good);
+    expect(out).toContain('valid: embers, 1 answers, 2 events, pledge kept, won by seat 0 (concession)');
+    expect(code).toBe(0);
+  });
+
+  test('a changed outcome is found', async () => {
+    const { code, out } = await signum('replay', 'verify', bad, good);
+    expect(out).toContain('NOT VALID: outcome is not how this game ends');
+    expect(out).toContain('valid: embers');
+    expect(code).toBe(1);
+  });
+
+  test('a torn file and a missing one are told with their place', async () => {
+    const { code, out } = await signum('replay', 'verify', '--json', torn, join(folder, 'nowhere.json'));
+    expect(JSON.parse(out)).toMatchObject([
+      { valid: false, where: 'line 1, column 101' },
+      { valid: false, where: 'file', what: expect.stringContaining('there is no file') as string },
+    ]);
+    expect(code).toBe(1);
+  });
+});
+
+test('help lists every command', async () => {
+  for (const args of [[], ['--help'], ['help']]) {
+    const { code, out } = await signum(...args);
+    expect(out).toMatch(/replay .*\n.*version/);
+    expect(code).toBe(0);
+  }
+  expect((await signum('replay', '--help')).out).toContain('signum replay verify FILE');
+});
+
+test.each([
+  [['reply'], "Did you mean 'replay'?"],
+  [['xyzzy'], "There is no command 'xyzzy'."],
+  [['replay'], 'What shall replay do?'],
+  [['replay', 'verify'], 'Which replay file?'],
+  [['version', '--jsn'], 'Flags of this command: --json'],
+])('what is not understood is answered with what would be: %j', async (args, sentence) => {
+  const { code, out, error } = await signum(...args);
+  expect(error).toContain(sentence);
+  expect(out).toBe('');
+  expect(code).toBe(2);
+});
+
+test('the version is told, also to programs', async () => {
+  expect((await signum('--version')).out).toMatch(/^Signum \d+\.\d+\.\d+ on Node v/);
+  expect(JSON.parse((await signum('version', '--json')).out)).toMatchObject({ games: ['embers'] });
+});
+
+test('the program runs as a process of its own', () => {
+  const bin = fileURLToPath(new URL('../bin/signum.mjs', import.meta.url));
+  expect(execFileSync(process.execPath, [bin, 'version'], { encoding: 'utf8' })).toContain('Signum');
+});

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = dirname(dirname(realpathSync(fileURLToPath(import.meta.url))));
-const COMMANDS = ['start', 'test', 'check', 'bench', 'soak', 'dev'];
+const COMMANDS = ['start', 'test', 'check', 'bench', 'soak', 'dev', 'lock'];
 const LOCK = join(ROOT, 'package-lock.json');
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json'); // npm's own note of what it put there
 const STAMP = join(ROOT, 'node_modules', '.signum-lock');
@@ -43,40 +43,24 @@ function isInstalledByHand() {
     .every(([path, entry]) => path in present && present[path].version === entry.version);
 }
 
-/**
- * `npm ci` if the lock file allows it. It refuses a lock file that does not list the builds of a tool for every other
- * platform, which not every registry has; `npm install` takes the same versions from the same file and is content.
- */
 function install() {
   const began = Date.now();
   console.log('Installing the packages of package-lock.json (needed once; about a minute) ...');
-  const clean = npm(['ci'], 'pipe');
-  const isRefused = clean.status !== 0 && clean.stderr.includes('EUSAGE');
-  const done = isRefused ? npm(['install', '--no-save'], 'inherit') : clean;
-  if (done.error) fail(`npm could not be started (${done.error.message}). It comes with Node: https://nodejs.org.`);
-  if (done.status !== 0) {
+  // Without --include=dev, NODE_ENV=production would leave out the tools that build and test.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  // npm tells its scripts where it lies itself; a direct call of this file has to find it.
+  const npm = process.env['npm_execpath'];
+  const { status, error } = npm?.endsWith('js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (error) fail(`npm could not be started (${error.message}). It comes with Node: https://nodejs.org.`);
+  if (status !== 0) {
     fail(
-      `${done.stderr ?? ''}\nThe packages could not be installed; what npm said stands above.\n` +
+      'The packages could not be installed; what npm said stands above.\n' +
         'Is there a connection to the package registry, and room on the disk? Then run the same command again.',
     );
   }
   console.log(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
-}
-
-/**
- * @param {string[]} command
- * @param {'inherit' | 'pipe'} errors shown as they come, or kept
- */
-function npm(command, errors) {
-  // Without --include=dev, NODE_ENV=production would leave out the tools that build and test.
-  const args = [...command, '--include=dev', '--no-audit', '--no-fund'];
-  /** @type {import('node:child_process').SpawnSyncOptionsWithStringEncoding} */
-  const options = { cwd: ROOT, stdio: ['ignore', 'inherit', errors], encoding: 'utf8' };
-  // npm tells its scripts where it lies itself; a direct call of this file has to find it.
-  const own = process.env['npm_execpath'];
-  return own?.endsWith('js')
-    ? spawnSync(process.execPath, [own, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
 /**

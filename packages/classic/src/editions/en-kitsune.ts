@@ -1,0 +1,43 @@
+import type { Rules } from '../rules.ts';
+
+/** The English rulebook of the Kitsune era, the newest: the default (C-GEN-1). */
+export const enKitsune: Rules = {
+  deck: {
+    least: 20,
+    most: 40,
+    leastForBeginners: 20,
+    characters: 'any number',
+    mercenarySupport: 'at most half of the support cards',
+    universalSupport: 'any number',
+    sameCharacter: 'given name',
+  },
+  setup: { prosperity: 3, discardForProsperity: 'instead of the redraw', firstPlayer: 'most shields', dice: 3 },
+  minions: 'yes',
+  bases: [32, 50, 60, 80],
+  untaps: 'all tapped cards',
+  creatures: { most: 8, counts: 'all creatures' },
+  closeSummoning: 'not in contact',
+  tactics: { actIn: "opponents' turns", reveal: 'by choice', sameName: 'one an occurrence' },
+  secretEntranceInContact: 'forbidden',
+  afterMove: 'anything but activated abilities',
+  agile: 'when it leaves contact for good',
+  recklessAndCautious: 'Cautious first',
+  ranged: {
+    line: 'at most the range',
+    sniper: 'L and more',
+    coverFromMagic: 'one die',
+    buckshot: 'from centre to centre',
+    detects: 'no',
+  },
+  stealth: { detectedBy: ['axe', 'shield'], protectsFrom: 'attacks and abilities' },
+  aura: 'all creatures',
+  concentration: 'start with X, gain 1',
+  control: { success: 'as many Bullseyes as current health', targets: 'characters and minions' },
+  healingTheUnwounded: 'forbidden',
+  jump: 'as in a move',
+  persecution: 'eliminating an enemy',
+  rush: "its controller's turn",
+  contradictions: 'the negative one',
+  emptyEffects: 'do not count',
+  prosperityVictory: { points: 33, buildings: 'all nine basic ones' },
+};

@@ -1,0 +1,43 @@
+import type { Rules } from '../rules.ts';
+
+/** The French basic rules. The oldest and the summary of 2022 are written as differences from them (C-GEN-2). */
+export const fr1: Rules = {
+  deck: {
+    least: 20,
+    most: 40,
+    leastForBeginners: 20,
+    characters: 'at least half',
+    mercenarySupport: 'none',
+    universalSupport: 'none',
+    sameCharacter: 'whole name',
+  },
+  setup: { prosperity: 3, discardForProsperity: 'instead of the redraw', firstPlayer: 'highest die', dice: 1 },
+  minions: 'no',
+  bases: [32, 50, 60],
+  untaps: 'the City',
+  creatures: { most: 7, counts: 'characters' },
+  closeSummoning: 'in contact',
+  tactics: { actIn: "opponents' turns", reveal: 'at once', sameName: 'all of them' },
+  secretEntranceInContact: 'allowed',
+  afterMove: 'melee attacks',
+  agile: 'always',
+  recklessAndCautious: 'the one gained last first',
+  ranged: {
+    line: 'any length',
+    sniper: 'more than L',
+    coverFromMagic: 'one die',
+    buckshot: 'along the line of sight',
+    detects: 'with a Shield',
+  },
+  stealth: { detectedBy: ['shield'], protectsFrom: 'attacks and impacts' },
+  aura: "the controller's creatures",
+  concentration: 'gain X by activation',
+  control: { success: 'one Bullseye', targets: 'characters' },
+  healingTheUnwounded: 'allowed',
+  jump: 'neither over nor onto it',
+  persecution: 'eliminating a character in melee combat',
+  rush: 'any turn',
+  contradictions: 'the later one',
+  emptyEffects: 'count',
+  prosperityVictory: { points: 51, buildings: 'none' },
+};

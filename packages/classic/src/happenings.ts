@@ -1,0 +1,173 @@
+import type { Seat } from '@signum/kernel';
+import type { CardId } from './card.ts';
+import type { CreatureId, RelicId, TacticId, TerrainId } from './ids.ts';
+import type { AttackKind, Face } from './vocabulary.ts';
+
+/** Somebody to whom it happens, and the one who does it, where there is one. */
+interface Who {
+  readonly who: CreatureId;
+  readonly by?: CreatureId;
+}
+interface Of {
+  readonly player: Seat;
+}
+interface OfCard extends Of {
+  readonly card: CardId;
+}
+interface Counted {
+  readonly n: number;
+}
+/** One side of an attack. */
+interface Attack extends Who {
+  readonly by: CreatureId;
+  readonly attack: AttackKind;
+}
+interface Rolled {
+  readonly faces: readonly Face[];
+}
+
+/**
+ * All moments at which something can be set off, by the names of the rules (section 17.5 of the specification). One list,
+ * three readers: the log tells it, the page shows it, keywords and tactics answer it.
+ */
+export interface Happenings {
+  // the turn
+  turnStart: Of;
+  cardsUntapped: Of;
+  effectsExpired: Of;
+  startOfTurn: Of;
+  cardDrawn: OfCard;
+  drawFailed: Of & Counted;
+  handOverflow: OfCard;
+  prosperityGained: Of & Counted & { readonly because: string };
+  prosperitySpent: Of & Counted;
+  constructionDecision: Of & { readonly building?: CardId };
+  turnEnding: Of;
+  endOfTurn: Of;
+  turnEnded: Of;
+
+  // the City
+  buildingConstructed: Of & { readonly building: CardId };
+  buildingTapped: Of & { readonly building: CardId };
+  buildingUntapped: Of & { readonly building: CardId };
+  buildingAbilityDeclared: Of & { readonly building: CardId };
+  buildingDestroyed: Of & { readonly building: CardId };
+
+  // cards
+  cardDeclared: OfCard & { readonly targets: readonly string[] };
+  costPaid: Of & { readonly buildings: readonly CardId[]; readonly prosperity: number };
+  cardCancelled: OfCard;
+  cardPlayed: OfCard;
+  spellResolved: OfCard;
+  relicEquipped: OfCard & { readonly relic: RelicId };
+  relicReplaced: OfCard & { readonly relic: RelicId };
+  relicUsed: Of & { readonly relic: RelicId; readonly mark: number };
+  relicActivated: Of & { readonly relic: RelicId };
+  relicDamaged: Of & Counted & { readonly relic: RelicId };
+  relicDestroyed: OfCard & { readonly relic: RelicId };
+  /** Only its owner learns which card it is (C-TAC-10). */
+  tacticSet: OfCard & { readonly tactic: TacticId };
+  tacticRevealed: OfCard & { readonly tactic: TacticId };
+  tacticResolved: OfCard & { readonly tactic: TacticId };
+  cardDiscarded: OfCard;
+  cardToGraveyard: OfCard & { readonly who?: CreatureId };
+  cardReturnedToHand: OfCard & { readonly who?: CreatureId };
+  cardReturnedToDeck: OfCard & { readonly who?: CreatureId };
+  deckShuffled: Of;
+
+  // summoning
+  summonDeclared: OfCard;
+  creatureSummoned: Who & { readonly how: 'by an effect' | 'from hand' };
+  minionSummoned: Who;
+  firstWord: Who;
+  lastWord: OfCard & { readonly who?: CreatureId };
+
+  // terrain
+  terrainDeclared: OfCard;
+  terrainPlaced: OfCard & { readonly terrain: TerrainId };
+  terrainDestroyed: OfCard & { readonly terrain: TerrainId };
+  ruinsSearched: Who & { readonly terrain: TerrainId; readonly face: Face };
+  secretEntranceRolled: Who & { readonly terrain: TerrainId; readonly face: Face };
+
+  // activation
+  activationDeclared: Who;
+  activationStart: Who;
+  activationCancelled: Who;
+  activationSkipped: Who;
+  abilityDeclared: Who & { readonly ability: string };
+  abilityResolved: Who & { readonly ability: string };
+  activationEnd: Who;
+
+  // movement
+  moveDeclared: Who & { readonly run: boolean; readonly x: number; readonly y: number };
+  moveStarted: Who;
+  contactLeft: Who & { readonly by: CreatureId };
+  terrainTouched: Who & { readonly terrain: TerrainId };
+  contactEntered: Who & { readonly by: CreatureId };
+  moveEnded: Who & { readonly x: number; readonly y: number };
+  placed: Who & { readonly x: number; readonly y: number };
+
+  // Backstab
+  backstabProvoked: Who & { readonly by: CreatureId };
+  backstabRolled: Who & { readonly by: CreatureId } & Rolled;
+  backstabHit: Who & { readonly by: CreatureId };
+
+  // attacks
+  attackDeclared: Attack;
+  attackCancelled: Attack;
+  diceAssigned: Who & { readonly attack: number; readonly defence: number };
+  attackRolled: Attack & Rolled;
+  attackRerolled: Attack & Rolled;
+  defenceRolled: Attack & Rolled;
+  defenceRerolled: Attack & Rolled;
+  hitsDetermined: Attack & Counted;
+  attackSuccessful: Attack & Counted;
+  attackFailed: Attack;
+  attackEnded: Attack;
+
+  // damage
+  damageIncoming: Who & Counted;
+  damageDealt: Who & Counted;
+  armourLost: Who & Counted;
+  woundsReceived: Who & Counted;
+  armourGained: Who & Counted;
+  healDeclared: Who;
+  healed: Who & Counted;
+  fullyHealed: Who;
+
+  // elimination
+  creatureEliminated: Who;
+  creatureRemoved: Who;
+  heroEliminated: Who & Of;
+
+  // tokens
+  stealthGained: Who;
+  stealthLost: Who & { readonly because: 'ability' | 'attack' | 'backstab' | 'detected' };
+  detectionAttempted: Who & { readonly by: CreatureId; readonly face: Face };
+  detectionFailed: Who & { readonly by: CreatureId };
+  detected: Who & { readonly by: CreatureId };
+  poisonGained: Who;
+  poisonLost: Who;
+  diseaseGained: Who;
+  diseaseLost: Who;
+  concentrationGained: Who & Counted;
+  concentrationSpent: Who & Counted;
+  victimChosen: Who & { readonly by: CreatureId };
+
+  // control
+  controlDeclared: Who & { readonly by: CreatureId };
+  controlGained: Who & Of;
+  controlEnded: Who & Of;
+
+  // abilities
+  abilityGained: Who & { readonly ability: string };
+  abilityLost: Who & { readonly ability: string };
+  parameterChanged: Who & { readonly parameter: 'health' | 'movement' | 'strength' };
+
+  // the game
+  gameEnding: { readonly losers: readonly Seat[] };
+  gameEnded: { readonly winners: readonly Seat[]; readonly victory: string };
+}
+
+/** Something that happened. */
+export type Happening = { [N in keyof Happenings]: { readonly type: N } & Happenings[N] }[keyof Happenings];

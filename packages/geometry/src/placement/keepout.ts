@@ -1,0 +1,116 @@
+import type { Base, Board, Terrain } from '../board.ts';
+import { comparePointCore } from '../compare.ts';
+import { distanceToCore } from '../gap.ts';
+import type { Length } from '../length.ts';
+import type { Point } from '../point.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+
+/**
+ * Something that a place must keep away from: nearer to the core than `reach` is forbidden, at exactly `reach` is not. The
+ * place is that of a centre, so radii are part of the reach, and every rule of placement becomes the same exact question.
+ */
+export interface Keepout {
+  readonly core: readonly Point[];
+  readonly reach: Length;
+  /** Who or what it is, and which rule keeps the place away from it. */
+  readonly id: string;
+  readonly code: string;
+  readonly rule: string;
+  /** A box round all that is forbidden: most questions end here. */
+  readonly box: Field;
+}
+
+/** A rectangle. As the field of a placement: where centres may be. */
+export interface Field {
+  readonly low: Point;
+  readonly high: Point;
+}
+
+/** What a base must keep away from, besides lying on nothing. */
+export interface PlaceRules {
+  /** The base that is placed, where it already stands on the board. */
+  readonly self?: string;
+  /** Bases that it may not come into contact with, or not nearer than some distance. */
+  readonly apart?: (other: Base) => Apart | undefined;
+}
+
+export interface Apart {
+  readonly by: Length;
+  readonly code: string;
+  readonly rule: string;
+}
+
+/** A keepout, with its box. */
+export function keepout(core: readonly Point[], reach: Length, id: string, code: string, rule: string): Keepout {
+  const box = {
+    low: { x: least(core, p => p.x) - reach, y: least(core, p => p.y) - reach },
+    high: { x: -least(core, p => -p.x) + reach, y: -least(core, p => -p.y) + reach },
+  };
+  return { core, reach, id, code, rule, box };
+}
+
+function least(points: readonly Point[], value: (p: Point) => number): number {
+  return points.reduce((lowest, p) => Math.min(lowest, value(p)), Infinity);
+}
+
+/** Everything that keeps the centre of a base of radius r away: bases (C-CMP-13) and Impassable templates (C-PLC-1). */
+export function keepoutsOf(board: Board, r: Length, rules: PlaceRules = {}): Keepout[] {
+  const others = board.bases.filter(base => base.id !== rules.self);
+  return [
+    ...others.map(base => keepout([base], r + base.r, base.id, 'overlaps-base', 'C-CMP-13')),
+    ...board.terrains.filter(terrain => terrain.impassable).flatMap(terrain => terrainKeepouts(terrain, r)),
+    ...others.flatMap(base => {
+      const apart = rules.apart?.(base);
+      return apart === undefined ? [] : [keepout([base], r + base.r + apart.by, base.id, apart.code, apart.rule)];
+    }),
+  ];
+}
+
+function terrainKeepouts(terrain: Terrain, r: Length): Keepout[] {
+  return terrain.pieces.map(({ core, rho }) => keepout(core, r + rho, terrain.id, 'on-impassable', 'C-PLC-1'));
+}
+
+/** The field for centres of bases of radius r: the whole base lies on the table (C-CMP-12). */
+export function fieldOf(width: Length, r: Length): Field {
+  return { low: { x: r, y: r }, high: { x: width - r, y: width - r } };
+}
+
+export function isInField({ low, high }: Field, p: Point): boolean {
+  return p.x >= low.x && p.y >= low.y && p.x <= high.x && p.y <= high.y;
+}
+
+/** Is the place nearer than it may be? */
+export function isInside(keepout: Keepout, p: Point): boolean {
+  return isInField(keepout.box, p) && comparePointCore(p.x, p.y, keepout.core, keepout.reach) < 0;
+}
+
+/** The first thing wrong with a place, with how much is missing; nothing when it is free. */
+export function flawOf(field: Field, keepouts: readonly Keepout[], p: Point): Refusal | undefined {
+  if (!isInField(field, p)) return refusal('off-table', 'C-CMP-12', { short: beyond(field, p) });
+  const broken = keepouts.find(one => isInside(one, p));
+  if (broken === undefined) return undefined;
+  return refusal(broken.code, broken.rule, { id: broken.id, short: missing(broken, p) });
+}
+
+/** How far a centre is out of the field. */
+function beyond({ low, high }: Field, p: Point): Length {
+  return Math.max(low.x - p.x, low.y - p.y, p.x - high.x, p.y - high.y);
+}
+
+/** How much farther off the place would have to be, in whole hundredths. */
+function missing({ core, reach }: Keepout, p: Point): Length {
+  return Math.max(1, Math.ceil(reach - distanceToCore(p, core)));
+}
+
+/** Is a whole place free of everything? */
+export function isFreeOf(field: Field, keepouts: readonly Keepout[], p: Point): boolean {
+  return isInField(field, p) && !keepouts.some(keepout => isInside(keepout, p));
+}
+
+/** Is a point, whole or not, free of everything but for a few hundredths? */
+export function isNearlyFreeOf(field: Field, keepouts: readonly Keepout[], p: Point): boolean {
+  if (beyond(field, p) > NEARLY) return false;
+  return !keepouts.some(({ box, core, reach }) => isInField(box, p) && distanceToCore(p, core) < reach - NEARLY);
+}
+
+const NEARLY = 3;

@@ -1,6 +1,7 @@
 // npm run bench -- <name>: runs packages/bench/src/<name>.bench.ts. Without a name it lists what there is.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundled } from './bundle.ts';
 import { ROOT } from './root.ts';
 import { runModule } from './run-module.ts';
 
@@ -12,7 +13,7 @@ const names = readdirSync(folder)
 const [name, ...args] = process.argv.slice(2);
 
 if (name !== undefined && names.includes(name)) {
-  process.exitCode = await runModule(join(folder, name + ENDING), args);
+  process.exitCode = await runModule(await bundled(join(folder, name + ENDING), name), args);
 } else {
   if (name !== undefined) console.error(`There is no benchmark "${name}".`);
   console.log(`Benchmarks: ${names.join(', ') || 'none yet'}. Run one with: npm run bench -- <name> [--json]`);

@@ -41,8 +41,6 @@ export function largeState(): LargeState {
       { keyword: 'armour', x: 1, until: 'start of your turn' },
     ],
   }));
-  const pile = (name: string, count: number) =>
-    Array.from({ length: count }, (_, index) => `${name}-of-the-deck-${index}`);
   const players = ['north', 'south', 'east', 'west'].map(name => ({
     prosperity: 7,
     hand: pile(name, 10),
@@ -51,6 +49,10 @@ export function largeState(): LargeState {
     city: pile(name, 12).map((card, index) => ({ card, tapped: index % 2 === 0 })),
   }));
   return { turn: 9, creatures, players, frames: [{ kind: 'turn', step: 'act' }] };
+}
+
+function pile(name: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${name}-of-the-deck-${index}`);
 }
 
 export const copyLarge: Copier<LargeState> = ({ turn, creatures, players, frames }) => ({

@@ -1,3 +1,5 @@
+import { jsonErrorIn } from './json-error.ts';
+
 /** What is wrong with a file, and where: `answers[17].seat` and "is not a seat". */
 export interface Flaw {
   readonly where: string;
@@ -18,16 +20,9 @@ export function isFlawed(value: object): value is Flawed {
 
 /** Reads JSON; a mistake is told by line and column. */
 export function readJson(text: string): { readonly value: unknown } | Flawed {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const offset = /position (\d+)/.exec(message)?.[1];
-    return flawed(
-      offset === undefined ? placeOf(text, text.length) : placeOf(text, Number(offset)),
-      `is not JSON: ${message}`,
-    );
-  }
+  const error = jsonErrorIn(text);
+  if (error === undefined) return { value: JSON.parse(text) as unknown };
+  return flawed(placeOf(text, error), error >= text.length ? 'is not JSON: it ends too early' : 'is not JSON');
 }
 
 function placeOf(text: string, offset: number): string {

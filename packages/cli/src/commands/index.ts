@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { replay } from './replay.ts';
+import { show } from './show.ts';
 import { version } from './version.ts';
 
 /** All commands, in alphabetical order. */
-export const commands: readonly Command[] = [replay, version];
+export const commands: readonly Command[] = [replay, show, version];

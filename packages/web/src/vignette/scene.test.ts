@@ -1,57 +1,86 @@
+import {
+  BUDGET_SLACK,
+  compareGap,
+  contacts,
+  distance,
+  gap,
+  lineOfSight,
+  overlaps,
+  overlapsTerrain,
+  reach,
+} from '@signum/geometry';
 import { describe, expect, test } from 'vitest';
-import { reachOutline, widened } from './reach.ts';
-import { ARCHER, FIELD, GHOST, LIMIT, MOVER, OBSTACLES, OTHERS, ROCK, TARGET } from './scene.ts';
-import { distance, walkRound, type Disc } from './walk.ts';
+import { LAYERS, ROUTE, SIGHT } from './measured.ts';
+import { routePath, tickPath } from './path.ts';
+import { FIELD, GHOST, LIMIT, MOVER, PIECES, ROCK } from './scene.ts';
+import { BLADE, BOW, centimetres, FOX, lengthOf, placeOf, spotOf, TABLE, WALK } from './table.ts';
 
-/** The directions, seen from the mover, that lie behind an obstacle. */
-function shadow(obstacle: Disc): { middle: number; half: number } {
-  const wide = widened(obstacle, MOVER);
-  return {
-    middle: Math.atan2(wide.y - MOVER.y, wide.x - MOVER.x),
-    half: Math.asin(wide.r / distance(wide, MOVER)),
-  };
+/** How long a tick is drawn. */
+function long(cm: number): number {
+  const [x1, y1, x2, y2] = tickPath(ROUTE.pieces, cm).slice(1).split(/[ L]/).map(Number);
+  return Math.hypot(x2! - x1!, y2! - y1!);
 }
 
+const GHOST_BASE = { ...FOX, ...placeOf(GHOST) };
+
 describe('the picture on the start page', () => {
-  test('no two bases overlap, and none lies on the rock', () => {
-    const discs = [MOVER, ...OBSTACLES];
-    const overlaps = discs.flatMap((a, i) => discs.slice(i + 1).filter(b => distance(a, b) < a.r + b.r));
-    expect(overlaps).toEqual([]);
-  });
-
-  test('the obstacles within reach stand apart, so that going round one is enough', () => {
-    const near = OBSTACLES.filter(one => distance(one, MOVER) - one.r - MOVER.r < LIMIT).map(shadow);
-    for (const [i, a] of near.entries()) {
-      for (const b of near.slice(i + 1)) {
-        const apart = Math.abs(Math.atan2(Math.sin(a.middle - b.middle), Math.cos(a.middle - b.middle)));
-        expect(apart).toBeGreaterThan(a.half + b.half);
-      }
+  test('every creature is on the table once, none on another or on the rock (C-CMP-13, C-MOV-5)', () => {
+    expect(new Set(TABLE.bases.map(({ id }) => id)).size).toBe(PIECES.length);
+    for (const [i, base] of TABLE.bases.entries()) {
+      expect(TABLE.bases.slice(i + 1).filter(other => overlaps(base, other))).toEqual([]);
+      expect(overlapsTerrain(base, TABLE.terrains[0]!)).toBe(false);
     }
   });
 
-  test('the fox really has to go round the rock, and really gets there', () => {
-    const walk = walkRound(MOVER, GHOST, widened(ROCK, MOVER));
-    expect(walk.length).toBeGreaterThan(distance(MOVER, GHOST) + 0.1);
-    expect(walk.length).toBeLessThanOrEqual(LIMIT);
-    for (const other of [ARCHER, TARGET, ...OTHERS]) {
-      expect(distance(GHOST, other)).toBeGreaterThan(other.r + MOVER.r);
+  test('a spot of the picture and its place on the table are the same', () => {
+    expect(placeOf({ x: FIELD.left, y: FIELD.bottom })).toEqual({ x: 0, y: 0 });
+    for (const piece of PIECES) {
+      expect(spotOf(placeOf(piece)).x).toBeCloseTo(piece.x, 9);
+      expect(spotOf(placeOf(piece)).y).toBeCloseTo(piece.y, 9);
     }
   });
 
-  test('the outline touches the full length in the open, and stops at the edge of the table', () => {
-    const outline = reachOutline(MOVER, LIMIT, OBSTACLES, FIELD);
-    const farthest = Math.max(...outline.map(spot => distance(spot, MOVER)));
-    expect(farthest).toBeCloseTo(LIMIT, 4);
-    expect(Math.max(...outline.map(spot => spot.y))).toBeCloseTo(FIELD.bottom - MOVER.r, 4);
+  test('the fox really has to go round the rock, and really gets there (C-MOV-1, C-MOV-4)', () => {
+    expect(ROUTE.pieces.filter(({ kind }) => kind === 'arc')).toMatchObject([placeOf(ROCK)]);
+    expect(ROUTE.cost).toBeGreaterThan(distance(FOX, GHOST_BASE) + lengthOf(0.1));
+    expect(ROUTE.cost).toBeLessThanOrEqual(WALK.budget);
+    expect(contacts(TABLE, GHOST_BASE).filter(({ id }) => id !== FOX.id)).toEqual([]);
   });
 
-  test('the archer sees its target: nothing stands between them, and it is within the ruler XL', () => {
-    const line = { x: TARGET.x - ARCHER.x, y: TARGET.y - ARCHER.y };
-    const length = Math.hypot(line.x, line.y);
-    for (const other of [MOVER, ROCK, ...OTHERS, { ...GHOST, r: MOVER.r }]) {
-      const aside = Math.abs((other.x - ARCHER.x) * line.y - (other.y - ARCHER.y) * line.x) / length;
-      expect(aside).toBeGreaterThan(other.r + ARCHER.r);
-    }
-    expect(length - ARCHER.r - TARGET.r).toBeLessThanOrEqual(25);
+  test('the reach goes the full length in the open, to the edge of the table, and no farther (C-CMP-12)', () => {
+    const corners = LAYERS.flatMap(({ polygons }) => polygons.flat());
+    const places = corners.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: corners[i + 1]! }] : []));
+    const farthest = Math.max(...places.map(place => distance(place, FOX)));
+    expect(farthest).toBeGreaterThanOrEqual(WALK.budget);
+    expect(farthest).toBeLessThan(WALK.budget + BUDGET_SLACK + 1e-6);
+    expect(Math.min(...places.map(({ y }) => y))).toBeCloseTo(FOX.r, 6);
+    expect(reach(TABLE, FOX.id, WALK).cost(placeOf(GHOST))).toBeCloseTo(ROUTE.cost, 6);
+  });
+
+  test('every obstacle cut out of the reach is round, as the picture draws it', () => {
+    const cuts = LAYERS.flatMap(({ cut }) => cut);
+    expect(cuts.length).toBeGreaterThan(2);
+    expect(cuts.filter(({ core }) => core.length !== 1)).toEqual([]);
+  });
+
+  test('the archer sees its target within the ruler XL, also past the ghost (C-LOS-1, C-LOS-2)', () => {
+    const moved = { ...TABLE, bases: TABLE.bases.map(base => (base.id === FOX.id ? GHOST_BASE : base)) };
+    expect(lineOfSight(moved, BOW, BLADE, { range: lengthOf(25) }).seen).toBe(true);
+    expect(compareGap(BOW, BLADE, lengthOf(25))).toBeLessThanOrEqual(0);
+    expect(SIGHT.length).toBeCloseTo(gap(BOW, BLADE), 6);
+  });
+});
+
+describe('the way as it is drawn', () => {
+  test('begins at the fox and ends at the ghost', () => {
+    const d = routePath(ROUTE.pieces);
+    expect(d).toMatch(new RegExp(`^M${MOVER.x.toFixed(3)} ${MOVER.y.toFixed(3)}L`));
+    expect(d).toMatch(new RegExp(`L${GHOST.x.toFixed(3)} ${GHOST.y.toFixed(3)}$`));
+  });
+
+  test('has ticks across it, longer ones at every fifth centimetre', () => {
+    expect(long(5)).toBeCloseTo(1.5, 2);
+    expect(long(7)).toBeCloseTo(0.8, 2);
+    expect(centimetres(ROUTE.cost)).toBeLessThanOrEqual(LIMIT);
   });
 });

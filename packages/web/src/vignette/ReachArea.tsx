@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { LAYERS } from './measured.ts';
+import { polygonPath } from './path.ts';
+import { FIELD, MOVER } from './scene.ts';
+import { centimetres, spotOf } from './table.ts';
+import styles from './Vignette.module.css';
+
+const LINE = 0.18;
+const WHOLE = { x: FIELD.left, y: FIELD.top, width: FIELD.right - FIELD.left, height: FIELD.bottom - FIELD.top };
+const POLYGONS = LAYERS.flatMap(({ polygons }) => polygons.map(polygonPath));
+/** Everything in this picture is round, so a grown obstacle is a circle. */
+const CUTS = LAYERS.flatMap(({ cut }) =>
+  cut.map(({ core, radius }) => ({ ...spotOf(core[0]!), r: centimetres(radius) })),
+);
+
+/**
+ * The wide blue fill is all that the base can cover; the line is where its centre may stop. Stroking the reach as wide as the
+ * base draws the fill; the line is what is left of a slightly grown reach without the reach itself.
+ */
+export function ReachArea(): ReactElement {
+  return (
+    <g strokeLinejoin="round">
+      <mask id="reach" maskUnits="userSpaceOnUse" {...WHOLE}>
+        <Area grown={0} />
+      </mask>
+      <mask id="reach-line" maskUnits="userSpaceOnUse" {...WHOLE}>
+        <Area grown={LINE} />
+        <rect {...WHOLE} fill="#000" mask="url(#reach)" />
+      </mask>
+      <clipPath id="table">
+        <rect {...WHOLE} />
+      </clipPath>
+      <g fill="var(--walk)" stroke="var(--walk)" strokeWidth={2 * MOVER.r} opacity={0.17} clipPath="url(#table)">
+        {POLYGONS.map(d => (
+          <path key={d} d={d} />
+        ))}
+      </g>
+      <rect className={styles['limit']} {...WHOLE} fill="var(--walk-line)" mask="url(#reach-line)" />
+      <circle cx={MOVER.x} cy={MOVER.y} r={MOVER.r + 0.3} fill="none" stroke="#ffe08a" strokeWidth={0.18} />
+    </g>
+  );
+}
+
+/** The polygons of the reach without the obstacles, all of it pushed outwards by a little. */
+function Area({ grown }: { grown: number }): ReactElement {
+  return (
+    <>
+      {POLYGONS.map(d => (
+        <path key={d} d={d} fill="#fff" stroke="#fff" strokeWidth={2 * grown + 0.02} />
+      ))}
+      {CUTS.map(({ x, y, r }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={r - grown} fill="#000" />
+      ))}
+    </>
+  );
+}

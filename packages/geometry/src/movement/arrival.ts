@@ -76,14 +76,29 @@ export function contactStops(walk: Walk, place: Point, fresh: readonly Base[]): 
   );
 }
 
+/** Whether a walk that stopped there may be set down at a place in contact with these enemies. */
+export function isStopFor({ grounds, spec }: Walk, stop: Point, place: Point, fresh: readonly Base[]): boolean {
+  if (!isWithin(stop, place, SETTLE)) return false;
+  return grounds.some(({ space }) => {
+    const rings = ringsOf(space, fresh);
+    const isOnAll = rings.length === fresh.length && rings.every(ring => isOnRing(space, ring, stop));
+    return isOnAll && settlesFreely(space, stop, place, fresh, spec.band);
+  });
+}
+
+/** The rings of these enemies in a space. */
+function ringsOf({ kind, midX, midY }: Space, fresh: readonly Base[]): number[] {
+  const rings: number[] = [];
+  for (let i = 0; i < kind.length; i++) {
+    if (kind[i] === RING && fresh.some(({ x, y }) => x === midX[i] && y === midY[i])) rings.push(i);
+  }
+  return rings;
+}
+
 /** Where a walk may have met the rings of all these enemies: straight outward from the place, or in a corner near it. */
 function entries(ground: Ground, place: Point, fresh: readonly Base[]): Point[] {
   const { space, arcs } = ground;
-  const rings: number[] = [];
-  for (let i = 0; i < space.kind.length; i++) {
-    if (space.kind[i] !== RING) continue;
-    if (fresh.some(({ x, y }) => x === space.midX[i] && y === space.midY[i])) rings.push(i);
-  }
+  const rings = ringsOf(space, fresh);
   if (rings.length < fresh.length) return [];
   const points: Point[] = [];
   for (const ring of rings) {

@@ -1,13 +1,12 @@
 import type { Length } from '../length.ts';
 import type { Point } from '../point.ts';
 import { comesBack } from './arrival.ts';
-import { arrivalAt } from './arrival.ts';
 import { ringOf, wayToRing } from './contact.ts';
 import { routeOf } from './route-of.ts';
 import { settle } from './settle.ts';
 import { baseOf } from './space.ts';
 import type { Route } from './spec.ts';
-import type { Walk } from './walk.ts';
+import { freshContacts, type Walk } from './walk.ts';
 
 /** The cheapest way into contact with an enemy. */
 export interface Contact {
@@ -35,11 +34,8 @@ export function cheapestContact(walk: Walk, enemyId: string): Contact | undefine
     const stop = { x: found.x, y: found.y };
     const settled = settle(walk, ground.space, stop, enemy);
     if (settled === undefined || comesBack(walk, found, settled)) continue;
-    const arrival = arrivalAt(walk, settled);
-    if (arrival === undefined || (best !== undefined && arrival.cost >= best.cost)) continue;
-    const way = arrival.found;
-    const fresh = arrival.fresh.map(base => base.id);
-    best = { cost: arrival.cost, stop: { x: way.x, y: way.y }, settled, fresh, route: routeOf(board, way, settled) };
+    const fresh = freshContacts(walk, settled).map(base => base.id);
+    best = { cost: found.cost, stop, settled, fresh, route: routeOf(board, found, settled) };
   }
   return best;
 }

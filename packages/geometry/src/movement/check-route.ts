@@ -13,11 +13,12 @@ import { baseOf } from './space.ts';
 import { BUDGET_SLACK, type MoveSpec, type Piece, type Route, type Turn } from './spec.ts';
 import { whyNotStanding } from './standing.ts';
 import { firstTouchStops, type Stop } from './first-touch.ts';
-import { contactStops } from './arrival.ts';
+import { contactStops, isStopFor } from './arrival.ts';
 import { straightLength, whyNotStraight } from './straight.ts';
+import { bitangent, type Tangent } from './tangent.ts';
 import { emptyTrace, piecesOf, trace, type Trace } from './trace.ts';
 import { type Verified, whyNotFree } from './verify.ts';
-import { freshContacts, walkOf } from './walk.ts';
+import { freshContacts, type Walk, walkOf } from './walk.ts';
 import { whyUnreachable } from './why-unreachable.ts';
 import { bendsOf, type WordBend } from './word.ts';
 
@@ -91,13 +92,34 @@ function checkWalk(
   if (fresh.length > 0) {
     if (spec.avoidContact) return { ok: false, refusal: refusal('into-contact', 'C-PLC-4', { base: fresh[0]!.id }) };
     const walk = walkOf(board, mover.id, spec, 'once');
-    const stops = contactStops(walk, dest, fresh).map(({ x, y }) => ({ x, y, beyond: false }));
+    const stops = [...contactStops(walk, dest, fresh), ...headOnStops(walk, dest, fresh, bends)].map(({ x, y }) => ({
+      x,
+      y,
+      beyond: false,
+    }));
     return checkStops(board, mover, spec, dest, word, bends, stops);
   }
   const direct = checkStops(board, mover, spec, dest, word, bends, [{ x: dest.x, y: dest.y, beyond: false }]);
   if (direct.ok || spec.pathfinder || (dest.x === mover.x && dest.y === mover.y)) return direct;
   const touching = checkStops(board, mover, spec, dest, word, bends, firstTouchStops(board, mover, dest));
   return touching.ok ? touching : direct;
+}
+
+const tangent: Tangent = { x: 0, y: 0, length: 0 };
+
+/**
+ * Where the last line meets the ring of an enemy when it is aimed at its middle: the cheapest way in. The whole place on
+ * which the base is then set down seldom lies straight behind it.
+ */
+function headOnStops(walk: Walk, dest: Point, fresh: readonly Base[], bends: readonly WordBend[]): Point[] {
+  const { mover, spec } = walk;
+  const last = bends.at(-1) ?? { x: mover.x, y: mover.y, r: 0, side: 1 };
+  return fresh.flatMap(({ x, y, r }) => {
+    if (!bitangent(last.x, last.y, last.side * last.r, x, y, 0, tangent)) return [];
+    const ring = mover.r + r + spec.band;
+    const stop = { x: x - ring * tangent.x, y: y - ring * tangent.y };
+    return isStopFor(walk, stop, dest, fresh) ? [stop] : [];
+  });
 }
 
 /** Tries each place where the walk may have stopped; the shortest path that holds is taken. */

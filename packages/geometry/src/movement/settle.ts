@@ -1,7 +1,7 @@
 import type { Base } from '../board.ts';
 import { compareGap } from '../compare.ts';
 import type { Point } from '../point.ts';
-import { arrivalAt, settlesFreely } from './arrival.ts';
+import { settlesFreely } from './arrival.ts';
 import { SETTLE } from './reentry.ts';
 import type { Space } from './space.ts';
 import { whyNotStanding } from './standing.ts';
@@ -93,9 +93,7 @@ function nearestSpot(
     const fresh = freshContacts(walk, spot);
     if (!fresh.some(base => base.id === enemy.id)) continue;
     if (fresh.some(base => allowed.every(one => one.id !== base.id))) continue;
-    if (!settlesFreely(space, stop, spot, fresh, spec.band)) continue;
-    // On the grid the way in may be another one: the place must be open from there, too.
-    if (arrivalAt(walk, spot) !== undefined) return spot;
+    if (settlesFreely(space, stop, spot, fresh, spec.band)) return spot;
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import type { Found, Ground } from './ground.ts';
 import { pushedOut } from './push-out.ts';
 import { SETTLE, stoppedByReturn } from './reentry.ts';
 import { bendsTo } from './route-of.ts';
-import { blockerOfPoint, entersCore } from './segment.ts';
+import { blockerOfPoint, entersCore, pointIsFree } from './segment.ts';
 import { DIFFICULT, RING, type Space } from './space.ts';
 import { BUDGET_SLACK, DIFFICULT_SKIN } from './spec.ts';
 import { emptyTrace, trace, type Trace } from './trace.ts';
@@ -80,6 +80,7 @@ export function contactStops(walk: Walk, place: Point, fresh: readonly Base[]): 
 export function isStopFor({ grounds, spec }: Walk, stop: Point, place: Point, fresh: readonly Base[]): boolean {
   if (!isWithin(stop, place, SETTLE)) return false;
   return grounds.some(({ space }) => {
+    if (!pointIsFree(space, stop.x, stop.y)) return false;
     const rings = ringsOf(space, fresh);
     const isOnAll = rings.length === fresh.length && rings.every(ring => isOnRing(space, ring, stop));
     return isOnAll && settlesFreely(space, stop, place, fresh, spec.band);

@@ -3,6 +3,7 @@ import type { Point } from '../point.ts';
 import { atan2, cos, sin } from '../number.ts';
 import { isOpen, knowArcs } from './blocked.ts';
 import { FIRST_TOUCH } from './difficult.ts';
+import { headOnWays } from './contact.ts';
 import type { Found, Ground } from './ground.ts';
 import { pushedOut } from './push-out.ts';
 import { SETTLE, stoppedByReturn } from './reentry.ts';
@@ -28,7 +29,7 @@ export function arrivalAt(walk: Walk, place: Point): Arrival | undefined {
   const stops = fresh.length === 0 ? undefined : contactStops(walk, place, fresh);
   let best: Arrival | undefined;
   for (const ground of walk.grounds) {
-    const found = stops === undefined ? foundAt(ground, place) : nearestOf(ground, stops);
+    const found = stops === undefined ? foundAt(ground, place) : entryOf(walk, ground, place, fresh, stops);
     if (found === undefined || (best !== undefined && found.cost >= best.cost)) continue;
     if (!comesBack(walk, found, place)) best = { cost: found.cost, found, ground, fresh };
   }
@@ -58,6 +59,24 @@ function foundAt(ground: Ground, { x, y }: Point): Found | undefined {
   const first = ground.find(out.x, out.y);
   if (first === undefined || first.cost + out.depth > ground.budget + BUDGET_SLACK) return undefined;
   return { ...first, cost: first.cost + out.depth };
+}
+
+/** Into contact: over one of these stops, or by a line aimed at an enemy, which stops on its ring near the place. */
+function entryOf(
+  walk: Walk,
+  ground: Ground,
+  place: Point,
+  fresh: readonly Base[],
+  stops: readonly Point[],
+): Found | undefined {
+  let best = nearestOf(ground, stops);
+  for (const ring of ringsOf(ground.space, fresh)) {
+    for (const way of headOnWays(ground, ring)) {
+      if (way.cost > ground.budget + BUDGET_SLACK || way.cost >= (best?.cost ?? Infinity)) continue;
+      if (isStopFor(walk, way, place, fresh)) best = way;
+    }
+  }
+  return best;
 }
 
 function nearestOf(ground: Ground, stops: readonly Point[]): Found | undefined {

@@ -1,5 +1,5 @@
 import { atan2, cos, PI, sin, TURN, wrapTurn } from '../number.ts';
-import { elementBefore, isDisc, type Space } from './space.ts';
+import { elementBefore, isDisc, RING, type Space } from './space.ts';
 import { ANGLE_SLACK, COINCIDENT } from './spec.ts';
 
 /**
@@ -14,6 +14,8 @@ export interface BlockedArcs {
   readonly span: number[];
   /** The obstacle that covers the arc, or -1 for the edge of the table. */
   readonly by: number[];
+  /** Whether one may slide out of the arc, though not into it. */
+  readonly leads: boolean[];
   /** The element's own cone, for corners: start and span. A disc has none. */
   readonly coneStart: number[];
   readonly coneSpan: number[];
@@ -21,7 +23,16 @@ export interface BlockedArcs {
 
 export function noArcs(space: Space): BlockedArcs {
   const count = space.elementX.length;
-  const arcs: BlockedArcs = { first: [], count: [], start: [], span: [], by: [], coneStart: [], coneSpan: [] };
+  const arcs: BlockedArcs = {
+    first: [],
+    count: [],
+    start: [],
+    span: [],
+    by: [],
+    leads: [],
+    coneStart: [],
+    coneSpan: [],
+  };
   for (let i = 0; i < count; i++) {
     arcs.first.push(-1);
     arcs.count.push(0);
@@ -44,7 +55,8 @@ export function knowArcs(space: Space, arcs: BlockedArcs, element: number): void
   blockByTable(space, arcs, x, y, r);
   const { midX, midY, bound, radius } = space;
   for (let i = 0; i < radius.length; i++) {
-    if (i === own) continue;
+    // Round the body of somebody touched at the start one slides within his ring.
+    if (i === own || (space.kind[i] === RING && space.owner[i] === space.owner[own])) continue;
     const dx = midX[i]! - x;
     const dy = midY[i]! - y;
     const touch = r + bound[i]!;
@@ -52,6 +64,7 @@ export function knowArcs(space: Space, arcs: BlockedArcs, element: number): void
     if (square >= touch * touch) continue;
     if (isDisc(space, i)) blockByDisc(arcs, i, dx, dy, square, r, radius[i]!);
     else blockByPolygon(space, arcs, i, x, y, r);
+    if (space.holds[i] && arcs.leads.length > from) arcs.leads[arcs.leads.length - 1] = arcs.by.at(-1) === i;
   }
   arcs.count[element] = arcs.start.length - from;
 }
@@ -82,7 +95,9 @@ export function slideFrom(arcs: BlockedArcs, element: number, angle: number, sid
   for (let i = from; i < to; i++) {
     const span = arcs.span[i]!;
     const into = wrapTurn(angle - arcs.start[i]!);
-    if (span >= TURN || (into > ANGLE_SLACK && into < span - ANGLE_SLACK)) return -1;
+    if (span >= TURN || (into > ANGLE_SLACK && into < span - ANGLE_SLACK)) {
+      if (!arcs.leads[i] || span >= TURN) return -1;
+    }
     if (side > 0) {
       // Just inside the arc's beginning one stands at its wall; just inside its end one walks out of it.
       const ahead = into <= ANGLE_SLACK ? 0 : TURN - into;
@@ -111,6 +126,7 @@ function block(arcs: BlockedArcs, middle: number, half: number, by: number): voi
   arcs.start.push(middle - half);
   arcs.span.push(2 * half);
   arcs.by.push(by);
+  arcs.leads.push(false);
 }
 
 /** The angle whose cosine is k, without the arccosine of the engine. */
@@ -202,6 +218,7 @@ function blockCoveredStretches(space: Space, arcs: BlockedArcs, by: number, x: n
       arcs.start.push(start);
       arcs.span.push(end - start);
       arcs.by.push(by);
+      arcs.leads.push(false);
     }
     joins = covered;
   }

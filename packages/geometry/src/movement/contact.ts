@@ -32,6 +32,23 @@ export function wayToRing(ground: Ground, ring: number): Found | undefined {
   return best !== undefined && best.cost <= budget + BUDGET_SLACK ? best : undefined;
 }
 
+/** All ways to a stop ring that could be the cheapest if others were barred, the cheapest first. */
+export function waysToRing(ground: Ground, ring: number): Found[] {
+  const corners = cornersOf(ground.tree(), ring).map(({ x, y }) => ground.find(x, y));
+  return [...headOnWays(ground, ring), ...corners.filter(way => way !== undefined)]
+    .filter(({ cost }) => cost <= ground.budget + BUDGET_SLACK)
+    .toSorted((a, b) => a.cost - b.cost || a.x - b.x || a.y - b.y);
+}
+
+/** The ways that meet a ring head-on, from the start and from every bend. */
+export function headOnWays(ground: Ground, ring: number): Found[] {
+  const tree = ground.tree();
+  knowArcs(ground.space, tree.arcs, ground.space.first[ring]!);
+  const ways = [headOnFromStart(tree, ring)];
+  for (let s = 0; s < tree.element.length; s++) ways.push(headOnFrom(tree, s, ring, undefined));
+  return ways.filter(way => way !== undefined);
+}
+
 /** Ends of the open arcs of a ring. */
 export function cornersOf({ space, arcs }: Tree, ring: number): { x: number; y: number }[] {
   const element = space.first[ring]!;

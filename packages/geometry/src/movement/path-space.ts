@@ -4,7 +4,7 @@ import type { Point } from '../point.ts';
 import { addDisc, addPiece, DIFFICULT, emptySpace, HARD, isNear, RING, type Space } from './space.ts';
 import { DIFFICULT_SKIN, type MoveSpec } from './spec.ts';
 import { type Box, boxOf, type Trace } from './trace.ts';
-import type { WordBend } from './word.ts';
+import { RING_PIECE, type WordBend } from './word.ts';
 
 /** The space round one drawn path: only what the path's box comes near, Difficult terrain included. */
 export function pathSpace(board: Board, mover: Base, spec: MoveSpec, bends: readonly WordBend[], path: Trace): Space {
@@ -18,6 +18,11 @@ export function pathSpace(board: Board, mover: Base, spec: MoveSpec, bends: read
     if (base.y + widest < box.low || base.y - widest > box.high || base.id === mover.id) continue;
     const fresh = base.team !== mover.team && !isNear(mover, base, spec.band);
     addDisc(space, base.x, base.y, fresh ? widest : mover.r + base.r, fresh ? RING : HARD, i);
+    if (bends.some(({ owner, piece }) => owner === i && piece === RING_PIECE)) {
+      addDisc(space, base.x, base.y, widest, RING, i);
+      space.piece[space.piece.length - 1] = RING_PIECE;
+      space.holds[space.holds.length - 1] = true;
+    }
   }
   for (let i = 0; i < terrains.length; i++) {
     const { pieces, impassable, difficult } = terrains[i]!;

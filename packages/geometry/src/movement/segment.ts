@@ -1,5 +1,5 @@
 import type { Corners } from './layout.ts';
-import { isDisc, type Space } from './space.ts';
+import { isDisc, RING, type Space } from './space.ts';
 import { SEGMENT_SLACK } from './spec.ts';
 
 /** Whether the centre may go straight from a to b past every obstacle, but for two it is known to touch. */
@@ -46,6 +46,8 @@ export function blockerOfSegment(
       if (cross * cross >= limit * limit * square) continue;
     }
     if (i === skip1 || i === skip2) continue;
+    // Only the start lies in a ring, that of an enemy touched there: a line leaves it once and for all.
+    if (space.kind[i] === RING && mx * mx + my * my < limit * limit) continue;
     if (isDisc(space, i) || entersPolygon(space, i, ax, ay, dx, dy, square)) return i;
   }
   return -1;

@@ -33,6 +33,8 @@ export interface Space extends Corners {
   /** Radius of a circle round (midX, midY) that holds the whole grown obstacle. */
   readonly bound: number[];
   readonly kind: ObstacleKind[];
+  /** Is it the ring of an enemy that is touched at the start? One leaves it once and for all (C-MOV-7). */
+  readonly holds: boolean[];
   /** Index in board.bases, or `~index` in board.terrains. */
   readonly owner: number[];
   readonly piece: number[];
@@ -54,6 +56,7 @@ export function emptySpace(board: Board, mover: Disc): Space {
     midY: [],
     bound: [],
     kind: [],
+    holds: [],
     owner: [],
     piece: [],
     elementX: [],
@@ -78,6 +81,7 @@ export function addDisc(space: Space, x: number, y: number, radius: number, kind
   space.bound.push(radius);
   space.radius.push(radius);
   space.kind.push(kind);
+  space.holds.push(false);
   space.owner.push(owner);
   space.piece.push(0);
   space.first.push(space.elementX.length);
@@ -115,6 +119,7 @@ export function addPolygon(
   space.bound.push(Math.sqrt(far) + radius);
   space.radius.push(radius);
   space.kind.push(kind);
+  space.holds.push(false);
   space.owner.push(owner);
   space.piece.push(piece);
   space.first.push(space.elementX.length);

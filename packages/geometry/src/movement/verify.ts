@@ -74,7 +74,7 @@ function followLine(
   const dy = lines[4 * i + 3]! - ay;
   const square = dx * dx + dy * dy;
   for (let k = 0; k < space.radius.length; k++) {
-    if (k === before || k === after || !meetsLine(space, k, ax, ay, dx, dy, square)) continue;
+    if (k === before || k === after || space.holds[k] || !meetsLine(space, k, ax, ay, dx, dy, square)) continue;
     const length = Math.sqrt(square);
     const at = gone + (length > 0 ? rayToObstacle(space, k, ax, ay, dx / length, dy / length) : 0);
     if (space.kind[k] !== DIFFICULT) return stoppedBy(board, space, k, at);
@@ -133,6 +133,8 @@ function followArc(
     if (!inside && ahead >= span - ANGLE_SLACK) continue;
     const at = gone + (inside ? 0 : r * ahead);
     const by = arcs.by[k]!;
+    // Whether it comes back to whom it has left is asked of the whole path (reentry.ts).
+    if (by >= 0 && space.holds[by]) continue;
     if (by < 0) return refusal('off-table', 'C-CMP-12', { at });
     if (space.kind[by] !== DIFFICULT) return stoppedBy(board, space, by, at);
     touch(out, space, by, at);

@@ -34,18 +34,39 @@ export function walkOf(board: Board, moverId: string, spec: MoveSpec, ask: 'once
       ? refusal('run-from-difficult', 'C-MOV-18')
       : undefined;
   const grounds =
-    refused === undefined ? groundsOf(board, mover, spec, ask === 'once' ? soughtGround : grownGround) : [];
+    refused === undefined ? groundsOf(board, mover, spec, ask === 'once' ? soughtGround : grownGround, held) : [];
   return { board, mover, spec, held, grounds, ...(refused && { refused }) };
 }
 
-function groundsOf(board: Board, mover: Base, spec: MoveSpec, ground: typeof grownGround): Ground[] {
+function groundsOf(
+  board: Board,
+  mover: Base,
+  spec: MoveSpec,
+  ground: typeof grownGround,
+  held: readonly Base[],
+): Ground[] {
+  const own = groundsAmong('bodies', board, mover, spec, ground);
+  return held.length === 0 ? own : [...groundsAmong('rings', board, mover, spec, ground), ...own];
+}
+
+/**
+ * Whoever is touched at the start is a body to slide round, or is left at once and for good: then it is as fresh as any
+ * other (C-MOV-7). A way of the first kind that comes back after all is refused, so those of the second are searched, too.
+ */
+function groundsAmong(
+  held: 'bodies' | 'rings',
+  board: Board,
+  mover: Base,
+  spec: MoveSpec,
+  ground: typeof grownGround,
+): Ground[] {
   const { budget, band } = spec;
   const short = Math.min(budget, spec.short);
-  const through = (range: Length): Ground => ground(walkSpace(board, mover, range, band, false), range, false);
+  const through = (range: Length): Ground => ground(walkSpace(board, mover, range, band, false, held), range, false);
   if (spec.pathfinder) return [through(budget)];
   if (!spec.run && (spec.capped || startsInDifficult(board, mover))) return [through(short)];
   const whole = spec.capped ? short : budget;
-  const space = walkSpace(board, mover, whole, band, true);
+  const space = walkSpace(board, mover, whole, band, true, held);
   const round = ground(space, whole, true);
   return !spec.run && comesNearDifficult(space, short) ? [round, through(short)] : [round];
 }

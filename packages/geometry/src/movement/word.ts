@@ -1,4 +1,5 @@
 import type { Base, Board } from '../board.ts';
+import { RING_OF } from './element-name.ts';
 import { placeOfBase } from './layout.ts';
 import { isNear } from './space.ts';
 import { DIFFICULT_SKIN, type MoveSpec, type Turn } from './spec.ts';
@@ -12,6 +13,9 @@ export interface WordBend extends Bend {
   readonly piece: number;
   readonly corner: number;
 }
+
+/** Stands for the ring of a base that is touched at the start, beside its body. */
+export const RING_PIECE = 1;
 
 /** The bends a word names, grown by the mover; or the number of the first turn that names nothing on this board. */
 export function bendsOf(board: Board, mover: Base, spec: MoveSpec, word: readonly Turn[]): WordBend[] | number {
@@ -34,12 +38,13 @@ function bendRoundBase(
   name: string,
   side: 1 | -1,
 ): WordBend | undefined {
-  const index = placeOfBase(board, name);
-  if (index < 0 || name === mover.id) return undefined;
-  const base = board.bases[index]!;
-  const fresh = base.team !== mover.team && !isNear(mover, base, band);
+  const isRing = name.endsWith(RING_OF);
+  const index = placeOfBase(board, isRing ? name.slice(0, -RING_OF.length) : name);
+  const base = board.bases[index];
+  if (base === undefined || base.id === mover.id || (isRing && base.team === mover.team)) return undefined;
+  const fresh = isRing || (base.team !== mover.team && !isNear(mover, base, band));
   const r = mover.r + base.r + (fresh ? band : 0);
-  return { x: base.x, y: base.y, r, side, owner: index, piece: 0, corner: 0 };
+  return { x: base.x, y: base.y, r, side, owner: index, piece: isRing ? RING_PIECE : 0, corner: 0 };
 }
 
 function bendRoundCorner({ terrains }: Board, mover: Base, name: string, side: 1 | -1): WordBend | undefined {

@@ -5,10 +5,10 @@ const BOARDS: Record<Section, number> = { reach: 200, overlay: 300, contact: 150
 
 /** What every engine must give. A change of the kernel that changes these on purpose writes the new ones here. */
 export const DIGESTS: Record<Section, Digest> = {
-  reach: { hash: '742d1aa916957928', numbers: 24_000 },
-  overlay: { hash: '009e684c14be582e', numbers: 98_580 },
+  reach: { hash: '18eae4e719d1d896', numbers: 24_000 },
+  overlay: { hash: '014b7b4783f7cfe6', numbers: 103_198 },
   contact: { hash: '6463b48906a1f6bc', numbers: 2_909 },
-  route: { hash: '2b9b71980f07a607', numbers: 3_000 },
+  route: { hash: '68d90a422f1e7ae5', numbers: 3_000 },
   sight: { hash: '1d903b0e05aaedec', numbers: 35_119 },
 };
 

@@ -32,7 +32,7 @@ const en: Words = {
   languages: 'Language',
   slogan: 'Every millimetre counts',
   lead: 'Legends of Signum and Warseer, in the browser. You move, fight and build your city; the program measures, keeps to the rules and shows the reason for whatever it says.',
-  status: 'The table opens soon: the rules kernel and the measured battlefield are being laid now.',
+  status: 'The table opens soon: the kernel and the measured battlefield stand, and the rules are being written.',
   toProgress: 'See what works today',
   picture:
     'A battlefield from above with round bases. A blue outline shows how far one of them may walk; a dotted path with a tick for every centimetre leads round a rock to its new place. A green band shows that an archer sees an enemy.',
@@ -72,21 +72,22 @@ const en: Words = {
     stages: [
       {
         title: 'Works today',
-        list: ['This page, in English, French and Russian', 'One command to open it, one to test it'],
+        list: [
+          'The kernel: a game as a row of decisions that can be saved at each of them',
+          'The measured battlefield: contact, reach, line of sight, exact to the hundredth of a millimetre',
+          'A command line that proves recorded games and draws positions',
+          'This page, in English, French and Russian',
+        ],
       },
       {
-        title: 'Being laid now',
-        list: [
-          'The rules kernel: a game as a row of decisions that can be saved at each of them',
-          'The measured battlefield: contact, reach, line of sight',
-          'A command line that checks and shows recorded games',
-        ],
+        title: 'Being written now',
+        list: ['The rules of Legends of Signum, in four editions: decks and melee are there'],
       },
       {
         title: 'Comes after',
         list: [
           'The table itself: move, measure, fight, build',
-          'The rules and cards of both games',
+          'The cards, and the rules of Warseer',
           'Opponents: the computer, a friend beside you, a friend far away',
         ],
       },
@@ -111,7 +112,7 @@ const fr: Words = {
   languages: 'Langue',
   slogan: 'Chaque millimètre compte',
   lead: 'Legends of Signum et Warseer, dans le navigateur. Vous déplacez, combattez et bâtissez votre cité ; le programme mesure, veille aux règles et donne la raison de tout ce qu’il affirme.',
-  status: 'La table ouvrira bientôt : le noyau des règles et le champ de bataille mesuré sont en chantier.',
+  status: 'La table ouvrira bientôt : le noyau et le champ de bataille mesuré sont prêts, les règles s’écrivent.',
   toProgress: 'Voir ce qui marche déjà',
   picture:
     'Un champ de bataille vu de dessus, avec des socles ronds. Un contour bleu montre jusqu’où l’un d’eux peut marcher ; un chemin pointillé, gradué au centimètre, contourne un rocher jusqu’à sa nouvelle place. Une bande verte montre qu’un archer voit un ennemi.',
@@ -151,21 +152,22 @@ const fr: Words = {
     stages: [
       {
         title: 'Marche déjà',
-        list: ['Cette page, en anglais, en français et en russe', 'Une commande pour l’ouvrir, une pour la tester'],
+        list: [
+          'Le noyau : une partie est une suite de décisions, et s’enregistre à chacune d’elles',
+          'Le champ de bataille mesuré : contact, portée, ligne de vue, exacts au centième de millimètre',
+          'Une ligne de commande qui prouve les parties enregistrées et dessine les positions',
+          'Cette page, en anglais, en français et en russe',
+        ],
       },
       {
-        title: 'En chantier',
-        list: [
-          'Le noyau des règles : une partie est une suite de décisions, et s’enregistre à chacune d’elles',
-          'Le champ de bataille mesuré : contact, portée, ligne de vue',
-          'Une ligne de commande qui vérifie et montre les parties enregistrées',
-        ],
+        title: 'En cours d’écriture',
+        list: ['Les règles de Legends of Signum, en quatre éditions : les decks et le corps à corps y sont'],
       },
       {
         title: 'Viendra ensuite',
         list: [
           'La table elle-même : se déplacer, mesurer, combattre, bâtir',
-          'Les règles et les cartes des deux jeux',
+          'Les cartes, et les règles de Warseer',
           'Des adversaires : l’ordinateur, un ami à côté de vous, un ami au loin',
         ],
       },
@@ -190,7 +192,7 @@ const ru: Words = {
   languages: 'Язык',
   slogan: 'Важен каждый миллиметр',
   lead: 'Legends of Signum и Warseer в браузере. Вы ходите, сражаетесь и строите город, а программа измеряет, следит за правилами и объясняет каждое своё решение.',
-  status: 'Стол скоро откроется: сейчас закладываются ядро правил и поле битвы с точными измерениями.',
+  status: 'Стол скоро откроется: ядро и поле битвы с точными измерениями готовы, правила пишутся.',
   toProgress: 'Что уже работает',
   picture:
     'Поле битвы сверху с круглыми подставками. Голубой контур показывает, куда одна из них может дойти; пунктирный путь с отметкой на каждом сантиметре огибает скалу и ведёт на новое место. Зелёная полоса показывает, что лучник видит врага.',
@@ -231,23 +233,21 @@ const ru: Words = {
       {
         title: 'Уже работает',
         list: [
+          'Ядро: партия — это цепочка решений, и её можно сохранить на каждом из них',
+          'Поле битвы с измерениями: касание, досягаемость, линия видимости с точностью до сотой доли миллиметра',
+          'Командная строка, которая доказывает записанные партии и рисует позиции',
           'Эта страница: на английском, французском и русском',
-          'Одна команда, чтобы открыть, и одна, чтобы проверить',
         ],
       },
       {
-        title: 'Закладывается сейчас',
-        list: [
-          'Ядро правил: партия — это цепочка решений, и её можно сохранить на каждом из них',
-          'Поле битвы с измерениями: касание, досягаемость, линия видимости',
-          'Командная строка, которая проверяет и показывает записанные партии',
-        ],
+        title: 'Пишется сейчас',
+        list: ['Правила Legends of Signum в четырёх изданиях: колоды и ближний бой уже есть'],
       },
       {
         title: 'Будет потом',
         list: [
           'Сам стол: ходить, измерять, сражаться, строить',
-          'Правила и карты обеих игр',
+          'Карты и правила Warseer',
           'Соперники: компьютер, друг рядом, друг далеко',
         ],
       },

@@ -36,10 +36,13 @@ export function clearRoute(
     if (!isTaut(layout, bends[i]!, arc)) return undefined;
     boxArc(arc);
   }
-  if (box.left < low - SEGMENT_SLACK || box.low < low - SEGMENT_SLACK) return undefined;
-  if (box.right > high + SEGMENT_SLACK || box.high > high + SEGMENT_SLACK) return undefined;
-  // Read once: a box in fields would be fetched anew for every thing on the board.
-  const { left: boxLeft, right: boxRight, low: boxLow, high: boxHigh } = box;
+  // Read once: it is compared with every thing on the board.
+  const boxLeft = box[LEFT]!;
+  const boxRight = box[RIGHT]!;
+  const boxLow = box[LOW]!;
+  const boxHigh = box[HIGH]!;
+  if (boxLeft < low - SEGMENT_SLACK || boxLow < low - SEGMENT_SLACK) return undefined;
+  if (boxRight > high + SEGMENT_SLACK || boxHigh > high + SEGMENT_SLACK) return undefined;
   const { bases } = board;
   let left = NONE;
   let kept = NONE;
@@ -82,7 +85,11 @@ function squareOf(dx: number, dy: number): number {
 
 /** The path's arcs and the box round it: scratch, filled anew by each call. */
 const arcs: Arc[] = [];
-const box = { left: 0, right: 0, low: 0, high: 0 };
+const box = new Float64Array(4);
+const LEFT = 0;
+const RIGHT = 1;
+const LOW = 2;
+const HIGH = 3;
 
 function readArc({ x, y, r, side }: WordBend, { lines, turns }: Trace, i: number): Arc {
   const arc = (arcs[i] ??= { x: 0, y: 0, r: 0, fromX: 0, fromY: 0, toX: 0, toY: 0, side: 1, isLong: false });
@@ -99,25 +106,31 @@ function readArc({ x, y, r, side }: WordBend, { lines, turns }: Trace, i: number
 }
 
 function boxLines({ lines }: Trace, count: number): void {
-  box.left = box.right = lines[0]!;
-  box.low = box.high = lines[1]!;
+  let left = lines[0]!;
+  let right = left;
+  let low = lines[1]!;
+  let high = low;
   for (let i = 2; i < 4 * count; i += 2) {
     const x = lines[i]!;
     const y = lines[i + 1]!;
-    if (x < box.left) box.left = x;
-    else if (x > box.right) box.right = x;
-    if (y < box.low) box.low = y;
-    else if (y > box.high) box.high = y;
+    if (x < left) left = x;
+    else if (x > right) right = x;
+    if (y < low) low = y;
+    else if (y > high) high = y;
   }
+  box[LEFT] = left;
+  box[RIGHT] = right;
+  box[LOW] = low;
+  box[HIGH] = high;
 }
 
 /** An arc reaches beyond its ends only where it passes an axis of its circle. */
 function boxArc(arc: Arc): void {
   const { x, y, r } = arc;
-  if (x + r > box.right && isOnArc(arc, 1, 0)) box.right = x + r;
-  if (y + r > box.high && isOnArc(arc, 0, 1)) box.high = y + r;
-  if (x - r < box.left && isOnArc(arc, -1, 0)) box.left = x - r;
-  if (y - r < box.low && isOnArc(arc, 0, -1)) box.low = y - r;
+  if (x + r > box[RIGHT]! && isOnArc(arc, 1, 0)) box[RIGHT] = x + r;
+  if (y + r > box[HIGH]! && isOnArc(arc, 0, 1)) box[HIGH] = y + r;
+  if (x - r < box[LEFT]! && isOnArc(arc, -1, 0)) box[LEFT] = x - r;
+  if (y - r < box[LOW]! && isOnArc(arc, 0, -1)) box[LOW] = y - r;
 }
 
 /** Whether an arc touches its corner only where the corner is the outermost point of its core. */

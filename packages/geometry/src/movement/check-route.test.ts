@@ -29,6 +29,13 @@ describe('the word of a route', () => {
       expect(check([[name, 1]])).toMatchObject({ ok: false, refusal: { code: 'unknown-turn' } });
     }
   });
+  test('C-MOV-4: the long way round a corner would lead through the template itself', () => {
+    const beside = table([friend('m', 216, 420)], [impassable('t', box(100, 380, 200, 420))]);
+    const round = (side: 1 | -1) =>
+      checkRoute(beside, 'm', walking(250), { dest: at(200, 436), word: [['t/0/2', side]] });
+    expect(round(1)).toMatchObject({ ok: true });
+    expect(round(-1)).toMatchObject({ ok: false, refusal: { code: 'not-taut', rule: 'C-MOV-4' } });
+  });
   test('a bend the wrong way round is only a longer way', () => {
     const short = check([['post', -1]], at(190, 330));
     const long = check([['post', 1]], at(190, 330));

@@ -115,8 +115,8 @@ function headOnStops(walk: Walk, dest: Point, fresh: readonly Base[], bends: rea
   const { mover, spec } = walk;
   const last = bends.at(-1) ?? { x: mover.x, y: mover.y, r: 0, side: 1 };
   return fresh.flatMap(({ x, y, r }) => {
-    if (!bitangent(last.x, last.y, last.side * last.r, x, y, 0, tangent)) return [];
     const ring = mover.r + r + spec.band;
+    if (!bitangent(last.x, last.y, last.side * last.r, x, y, 0, tangent) || tangent.length < ring) return [];
     const stop = { x: x - ring * tangent.x, y: y - ring * tangent.y };
     return isStopFor(walk, stop, dest, fresh) ? [stop] : [];
   });

@@ -140,6 +140,8 @@ function isTaut(layout: Layout, bend: WordBend, arc: Arc): boolean {
   const from = layout.first[piece]!;
   const to = layout.first[piece + 1]!;
   if (to - from === 1) return true;
+  // The long way round a corner leads through its own core.
+  if (arc.isLong) return false;
   const corner = from + bend.corner;
   const before = bend.corner === 0 ? to - 1 : corner - 1;
   return inConeOf(layout, before, corner, arc.fromX, arc.fromY) && inConeOf(layout, before, corner, arc.toX, arc.toY);

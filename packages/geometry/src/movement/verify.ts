@@ -1,5 +1,5 @@
 import type { Board } from '../board.ts';
-import { wrapTurn } from '../number.ts';
+import { PI, wrapTurn } from '../number.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { knowArcs, noArcs } from './blocked.ts';
 import { elementOf } from './path-space.ts';
@@ -118,7 +118,9 @@ function followArc(
   // Both lines must be tangent where the corner is the outermost point of its core.
   const comes =
     element >= 0 && inCone(space, element, (path.lines[4 * i + 2]! - x) / r, (path.lines[4 * i + 3]! - y) / r);
-  const goes = comes && inCone(space, element, (path.lines[4 * i + 4]! - x) / r, (path.lines[4 * i + 5]! - y) / r);
+  const isLongWay = element >= 0 && span > PI && !isDisc(space, space.obstacle[element]!); // through its own core
+  const goes =
+    comes && !isLongWay && inCone(space, element, (path.lines[4 * i + 4]! - x) / r, (path.lines[4 * i + 5]! - y) / r);
   if (!goes) return refusal('not-taut', 'C-MOV-4', { turn: i, at: gone });
   const arcs = noArcs(space);
   knowArcs(space, arcs, element);

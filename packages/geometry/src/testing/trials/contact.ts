@@ -58,7 +58,7 @@ export const contact: Trial = {
 };
 
 /** The place where the base is set down is whole, and the check goes back from it to where the walk stopped. */
-const ROUNDED = 10;
+const ROUNDED = 2;
 
 /** The oracle looks at a ring every few degrees. It may miss a narrow opening, which only makes it ask for less. */
 const LOOKS = 32;

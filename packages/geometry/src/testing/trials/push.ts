@@ -48,8 +48,8 @@ function flawOfPush(base: Base, direction: Point, distance: Length, room: Length
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** Rounding towards the start costs a unit each way, and more where it rounds into a neighbour met at a flat angle. */
-const ROUNDED: Length = 20;
+/** The end is a whole place, and the nearest one may be taken by a neighbour. */
+const ROUNDED: Length = 3;
 
 function roomAlong(board: Board, base: Base, direction: Point, distance: Length, graze: Length): Length {
   const norm = apart(ORIGIN, direction);

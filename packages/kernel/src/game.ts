@@ -48,6 +48,11 @@ export interface Game<
   /** An event as a viewer sees it, or nothing if it happened out of sight. */
   seen(event: Told<Event>, viewer: Viewer): Told<unknown> | undefined;
   outcome(state: Readonly<State>): Outcome | undefined;
+  /**
+   * What of a state can change in the course of a game; the rest (cards, rules) follows from the setup. The journal's checks
+   * look at nothing else. Without it: the whole state.
+   */
+  changing?(state: Readonly<State>): unknown;
   /** For search: a state changed in place, by answers that are known to fit. */
   scratch(state: Readonly<State>): SearchState<State, Decision, Answer>;
 }

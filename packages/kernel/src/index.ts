@@ -2,6 +2,7 @@ export * from './chance.ts';
 export * from './copy.ts';
 export * from './decision.ts';
 export * from './event.ts';
+export * from './fingerprint.ts';
 export * from './flaw.ts';
 export * from './frame.ts';
 export * from './game.ts';

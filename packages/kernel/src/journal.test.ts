@@ -29,9 +29,9 @@ function begun(): Session {
   return session;
 }
 
-function answered(session: Session, answer: unknown): Session {
-  const { n, seat } = game.pending(session.state)!;
-  const next = answerSession(game, session, { to: n, seat, answer });
+function answered(session: Session, answer: unknown, by = game): Session {
+  const { n, seat } = by.pending(session.state)!;
+  const next = answerSession(by, session, { to: n, seat, answer });
   if (isRefused(next)) throw new Error(JSON.stringify(next.refused));
   return next;
 }
@@ -118,10 +118,20 @@ test('a save at every decision goes on as if nothing had been', () => {
   for (let upTo = 0; upTo < whole.journal.entries.length; upTo += 1) {
     const at = replay(game, whole.journal, upTo);
     if (isFlawed(at)) throw new Error(at.flaw.what);
-    const loaded = readSave(writeSave(at));
+    const loaded = readSave(game, writeSave(at));
     if (isFlawed(loaded)) throw new Error(loaded.flaw.what);
     expect(answered(loaded, whole.journal.entries[upTo]!.answer).told.at(-1)).toEqual(whole.told[upTo + 1]);
   }
+});
+
+test('a save finds a change in what its journal does not check: the cards', () => {
+  const careless: Game = { ...game, changing: ({ answered }: { answered?: number }) => ({ answered }) };
+  const at = answered(begun(), { kind: 'redraw', redraw: false }, careless);
+  const text = writeSave(at);
+  expect(readSave(careless, text)).toEqual(at);
+  expect(readSave(careless, text.replace('"place":3', '"place":4'))).toMatchObject({
+    flaw: { where: 'state', what: 'is not the one that was saved' },
+  });
 });
 
 test.each([
@@ -132,7 +142,26 @@ test.each([
   ['another format', { format: 'signum-replay' }, 'format'],
 ])('a damaged save names the place: %s', (_what, change, where) => {
   const file = { ...(JSON.parse(writeSave(whole)) as object), ...change };
-  expect(readSave(JSON.stringify(file))).toMatchObject({ flaw: { where } });
+  expect(readSave(game, JSON.stringify(file))).toMatchObject({ flaw: { where } });
+});
+
+test('K-JRN-1: what a game says cannot change is checked at the beginning only', () => {
+  const cards = { strike: 'two damage' };
+  const withCards: Game = {
+    ...game,
+    begin: (setup, seed) => {
+      const first = game.begin(setup, seed);
+      return isRefused(first) ? first : { ...first, state: { ...first.state, cards } };
+    },
+    changing: state => ({ ...state, cards: 'as dealt' }),
+  };
+  const other: Game = { ...withCards, changing: state => ({ ...state, cards: 'as printed' }) };
+  const first = beginSession(withCards, { copies: 1 }, origin);
+  if (isRefused(first)) throw new Error('refused');
+  const { journal } = answered(first, { kind: 'redraw', redraw: false }, withCards);
+  expect(replay(withCards, journal)).toMatchObject({ journal });
+  expect(replay(game, journal)).toMatchObject({ flaw: { where: 'check' } });
+  expect(replay(other, journal)).toMatchObject({ flaw: { where: 'entries[0].check' } });
 });
 
 test('K-ANS-5: the same reply once more is acknowledged and not played again', () => {

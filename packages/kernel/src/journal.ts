@@ -1,4 +1,5 @@
 import { isSeed } from './chance.ts';
+import { FINGERPRINT_DIGITS } from './fingerprint.ts';
 import { flawed, isFlawed, readJson, type Flawed } from './flaw.ts';
 import { flawInPlain } from './plain.ts';
 import { pledgeOf, type Origin } from './pledge.ts';
@@ -9,7 +10,7 @@ import type { Seat } from './seat.ts';
 export interface Entry<A = unknown> {
   readonly seat: Seat;
   readonly answer: A;
-  /** The first digits of the state's hash after it, so that a replay can tell where it went another way. */
+  /** The fingerprint of the state after it, so that a replay can tell where it went another way. */
   readonly check: string;
 }
 
@@ -23,14 +24,11 @@ export interface Journal<Setup = unknown, A = unknown> {
   readonly pledge: string;
   /** Host seed and nonces. Secret until the game is over. */
   readonly origin: Origin;
-  /** The first digits of the hash of the first state. */
+  /** The fingerprint of the first state. */
   readonly check: string;
   readonly entries: readonly Entry<A>[];
   readonly outcome?: Outcome;
 }
-
-/** Digits of a check: enough to find a difference, short enough for a line an answer. */
-export const CHECK_DIGITS = 12;
 
 export function journalOf<Setup>(game: string, setup: Setup, origin: Origin, check: string): Journal<Setup, never> {
   return {
@@ -65,7 +63,8 @@ export function journalFrom(value: unknown): Journal | Flawed {
   if (typeof value['game'] !== 'string') return flawed('game', 'is not the name of a game');
   if (!('setup' in value)) return flawed('setup', 'is missing');
   if (!isHex(value['pledge'], 64)) return flawed('pledge', 'is not a hash of 64 hexadecimal digits');
-  if (!isHex(value['check'], CHECK_DIGITS)) return flawed('check', `is not ${CHECK_DIGITS} hexadecimal digits`);
+  if (!isHex(value['check'], FINGERPRINT_DIGITS))
+    return flawed('check', `is not ${FINGERPRINT_DIGITS} hexadecimal digits`);
   return (
     flawInOrigin(value['origin']) ??
     flawInEntries(value['entries']) ??
@@ -91,8 +90,8 @@ function flawInEntries(entries: unknown): Flawed | undefined {
     if (!Number.isInteger(entry['seat'])) return flawed(`${where}.seat`, 'is not a seat');
     if (!isRecord(entry['answer']) || typeof entry['answer']['kind'] !== 'string')
       return flawed(`${where}.answer`, 'has no kind');
-    if (!isHex(entry['check'], CHECK_DIGITS))
-      return flawed(`${where}.check`, `is not ${CHECK_DIGITS} hexadecimal digits`);
+    if (!isHex(entry['check'], FINGERPRINT_DIGITS))
+      return flawed(`${where}.check`, `is not ${FINGERPRINT_DIGITS} hexadecimal digits`);
   }
   return undefined;
 }

@@ -1,10 +1,10 @@
 import { flawed, isFlawed, type Flawed } from './flaw.ts';
 import type { Game } from './game.ts';
-import type { Journal } from './journal.ts';
+import type { Entry, Journal } from './journal.ts';
 import { samePlain } from './plain.ts';
 import { keepsPledge } from './pledge.ts';
 import { isRefused } from './refusal.ts';
-import { answerSession, beginSession, type Session } from './session.ts';
+import { advanceOf, beginSession, type Advance, type Session } from './session.ts';
 
 /**
  * Plays a journal again up to an answer (all of them by default) and compares every state on the way. Throws of dice and
@@ -18,24 +18,29 @@ export function replay(game: Game, journal: Journal, upTo = journal.entries.leng
   if (isRefused(begun)) return flawed('setup', `is refused: ${begun.refused.code} (${begun.refused.rule})`);
   if (begun.journal.check !== journal.check) return flawed('check', 'differs: the game begins in another state');
 
-  let session = begun;
+  const entries: Entry[] = [];
+  const told = [...begun.told];
+  let { state } = begun;
   for (let index = 0; index < upTo; index += 1) {
-    const next = replayEntry(game, session, journal, index);
-    if (isFlawed(next)) return next;
-    session = next;
+    const advance = advanceAgain(game, state, journal, index);
+    if (isFlawed(advance)) return advance;
+    ({ state } = advance);
+    entries.push(advance.entry);
+    told.push(advance.events);
   }
+  const outcome = game.outcome(state);
   const isWhole = upTo === journal.entries.length;
-  if (isWhole && !samePlain(session.journal.outcome, journal.outcome))
-    return flawed('outcome', 'is not how this game ends');
-  return session;
+  if (isWhole && !samePlain(outcome, journal.outcome)) return flawed('outcome', 'is not how this game ends');
+  return { state, journal: { ...begun.journal, entries, ...(outcome && { outcome }) }, told };
 }
 
-function replayEntry(game: Game, session: Session, journal: Journal, index: number): Session | Flawed {
+function advanceAgain(game: Game, state: object, journal: Journal, index: number): Advance | Flawed {
   const where = `entries[${index}]`;
   const entry = journal.entries[index];
   if (!entry) return flawed(where, 'is missing');
-  const next = answerSession(game, session, { to: index, seat: entry.seat, answer: entry.answer });
-  if (isRefused(next)) return flawed(where, `is refused: ${next.refused.code} (${next.refused.rule})`);
-  const { check } = next.journal.entries[index]!;
-  return check === entry.check ? next : flawed(`${where}.check`, 'differs: the game goes another way here');
+  const advance = advanceOf(game, state, { to: index, seat: entry.seat, answer: entry.answer });
+  if (isRefused(advance)) return flawed(where, `is refused: ${advance.refused.code} (${advance.refused.rule})`);
+  return advance.entry.check === entry.check
+    ? advance
+    : flawed(`${where}.check`, 'differs: the game goes another way here');
 }

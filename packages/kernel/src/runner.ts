@@ -151,7 +151,7 @@ export function runner<S extends Core<All>, E, All extends Frame, K extends Kind
         const frame = state.frames.at(-1);
         if (!frame) return undefined;
         if (steps > MOST_STEPS)
-          throw new Error(`no end in sight: ${state.frames.map(({ kind, step }) => `${kind}.${step}`).join(' > ')}`);
+          throw new Error(`no end in sight: ${namesOf(state.frames.slice(-8))}`);
         if (state.chain.length > 0 && frame.because?.source === undefined) state.chain = []; // no trigger is waiting any more (C-TIM-10)
         const step = stepOf(frame);
         if (typeof step === 'function') {
@@ -167,6 +167,11 @@ export function runner<S extends Core<All>, E, All extends Frame, K extends Kind
       }
     },
   };
+}
+
+/** The frames on top of the stack, for a message. */
+function namesOf(frames: readonly Frame[]): string {
+  return frames.map(({ kind, step }) => `${kind}.${step}`).join(' > ');
 }
 
 /** A called procedure works for whoever called it, because of the last event told, unless it says otherwise itself. */

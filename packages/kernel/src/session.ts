@@ -1,7 +1,7 @@
 import type { Told } from './event.ts';
-import type { AnyDecision, Game, Outcome } from './game.ts';
-import { hashOf } from './hash.ts';
-import { CHECK_DIGITS, journalOf, type Entry, type Journal } from './journal.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { AnyDecision, Game } from './game.ts';
+import { journalOf, type Entry, type Journal } from './journal.ts';
 import { samePlain } from './plain.ts';
 import { gameSeed, type Origin } from './pledge.ts';
 import type { Reply } from './decision.ts';
@@ -15,9 +15,14 @@ export interface Session<State extends object = object, Event = unknown> {
   readonly told: readonly (readonly Told<Event>[])[];
 }
 
-/** The digits by which a replay recognises a state. */
-export function checkOf(state: unknown): string {
-  return hashOf(state).slice(0, CHECK_DIGITS);
+/** The digits by which a first state is recognised: all of it counts, so that other cards or other rules are noticed at once. */
+export function wholeCheckOf(state: object): string {
+  return fingerprintOf(JSON.stringify(state));
+}
+
+/** The digits by which a later state is recognised: only what can change counts (K-JRN-1). */
+export function checkOf<State extends object>(game: Pick<Game<never, State>, 'changing'>, state: State): string {
+  return fingerprintOf(JSON.stringify(game.changing ? game.changing(state) : state));
 }
 
 export function beginSession<Setup, State extends object, Event>(
@@ -27,7 +32,7 @@ export function beginSession<Setup, State extends object, Event>(
 ): Session<State, Event> | Refused {
   const begun = game.begin(setup, gameSeed(origin));
   if (isRefused(begun)) return begun;
-  const journal = journalOf(game.name, setup, origin, checkOf(begun.state));
+  const journal = journalOf(game.name, setup, origin, wholeCheckOf(begun.state));
   return { state: begun.state, journal, told: [begun.events] };
 }
 
@@ -36,17 +41,41 @@ export function beginSession<Setup, State extends object, Event>(
  * (K-ANS-5): `told` has its events already.
  */
 export function answerSession<State extends object, Event, D extends AnyDecision, A>(
-  game: Pick<Game<never, State, unknown, Event, D, A>, 'answer' | 'outcome'>,
+  game: Playing<State, Event, D, A>,
   session: Session<State, Event>,
   reply: Reply<unknown>,
 ): Session<State, Event> | Refused {
   if (isRepeated(session.journal, reply)) return session;
-  const result = game.answer(session.state, reply);
-  if (isRefused(result)) return result;
-  const entry: Entry = { seat: reply.seat, answer: result.reply.answer, check: checkOf(result.state) };
-  const outcome: Outcome | undefined = game.outcome(result.state);
+  const advance = advanceOf(game, session.state, reply);
+  if (isRefused(advance)) return advance;
+  const { state, entry, events } = advance;
+  const outcome = game.outcome(state);
   const journal = { ...session.journal, entries: [...session.journal.entries, entry], ...(outcome && { outcome }) };
-  return { state: result.state, journal, told: [...session.told, result.events] };
+  return { state, journal, told: [...session.told, events] };
+}
+
+/** What a session needs of its game to go on. */
+type Playing<State extends object, Event, D extends AnyDecision = AnyDecision, A = unknown> = Pick<
+  Game<never, State, unknown, Event, D, A>,
+  'answer' | 'changing' | 'outcome'
+>;
+
+/** One answer further: what a session, or a replay, adds to what it has. */
+export interface Advance<State extends object = object, Event = unknown> {
+  readonly state: State;
+  readonly entry: Entry;
+  readonly events: readonly Told<Event>[];
+}
+
+export function advanceOf<State extends object, Event, D extends AnyDecision, A>(
+  game: Omit<Playing<State, Event, D, A>, 'outcome'>,
+  before: State,
+  reply: Reply<unknown>,
+): Advance<State, Event> | Refused {
+  const taken = game.answer(before, reply);
+  if (isRefused(taken)) return taken;
+  const { state, events } = taken;
+  return { state, events, entry: { seat: reply.seat, answer: taken.reply.answer, check: checkOf(game, state) } };
 }
 
 /** Has this very reply been taken before? */

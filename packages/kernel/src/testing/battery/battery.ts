@@ -1,5 +1,5 @@
 import { beginSession, answerSession, draw, hashOfText, isFlawed, isRefused, replay, seeded } from '../../index.ts';
-import type { AnyDecision, Chance, Game, Session } from '../../index.ts';
+import type { AnyDecision, Chance, Game, Refused, Reply, Session } from '../../index.ts';
 import { eventsInOrder } from './events-in-order.ts';
 import { BatteryFault } from './fault.ts';
 import { differsInFreshProcess, resumption, type Resumption } from './fresh-process.ts';
@@ -20,13 +20,16 @@ const CHECKS: Record<string, Check> = {
   'twin worlds': twinWorlds,
 };
 
-/** Moments of each game from which a fresh process must be able to go on. */
-const MOMENTS = 3;
-
 export interface BatteryOptions {
   readonly games: number;
   /** Any text: the same one plays the same games. */
   readonly seed: string;
+  /** Every how many decisions all checks are made; the game's own invariant is looked at after each answer anyway. */
+  readonly every?: number;
+  /** Moments of each game from which a fresh process must be able to go on. */
+  readonly moments?: number;
+  /** Looks on after every answer: what was decided, and what came of it. */
+  readonly watch?: (decision: AnyDecision, session: Session) => void;
   /** Told after every game, for long runs. */
   readonly progress?: (done: number, decisions: number) => void;
 }
@@ -43,7 +46,7 @@ export interface BatteryReport {
  */
 export function battery<Setup, State extends object, View, Event, D extends AnyDecision, A>(
   trial: Trial<Setup, State, View, Event, D, A>,
-  { games, seed, progress }: BatteryOptions,
+  { games, seed, every = 1, moments: pauses = 3, watch, progress }: BatteryOptions,
 ): BatteryReport {
   const any = trial as unknown as Trial;
   const moments: Resumption[] = [];
@@ -54,15 +57,17 @@ export function battery<Setup, State extends object, View, Event, D extends AnyD
       any,
       { host: hashOfText(`${seed} host ${index}`), nonces: [seed, String(index)] },
       chance,
+      every,
+      watch,
     );
     const end = sessions.at(-1)!;
     decisions += sessions.length - 1;
     checkReplay(any.game, end);
-    for (let count = 0; count < MOMENTS; count += 1)
+    for (let count = 0; count < pauses; count += 1)
       moments.push(resumption(sessions[draw(chance, sessions.length)]!, end));
     progress?.(index + 1, decisions);
   }
-  const differing = differsInFreshProcess(trial.home, moments);
+  const differing = moments.length === 0 ? undefined : differsInFreshProcess(trial.home, moments);
   if (differing)
     throw new BatteryFault(
       'fresh process',
@@ -73,8 +78,14 @@ export function battery<Setup, State extends object, View, Event, D extends AnyD
 }
 
 /** Plays one game with random answers and looks at every decision. Gives the session after each answer. */
-function randomGame(trial: Trial, origin: Session['journal']['origin'], chance: Chance): Session[] {
-  const { game, setup, longest } = trial;
+function randomGame(
+  trial: Trial,
+  origin: Session['journal']['origin'],
+  chance: Chance,
+  every: number,
+  watch: BatteryOptions['watch'],
+): Session[] {
+  const { game, setup, longest, invariant } = trial;
   const begun = beginSession(game, setup, origin);
   if (isRefused(begun)) throw new Error(`the setup is refused: ${JSON.stringify(begun.refused)}`);
   const sessions: Session[] = [begun];
@@ -91,13 +102,28 @@ function randomGame(trial: Trial, origin: Session['journal']['origin'], chance: 
       throw new BatteryFault('answers', `'${String(decision.kind)}' has no answer`, session.journal);
     const reply = { to: decision.n, seat: decision.seat, answer: answers[draw(chance, answers.length)] };
     for (const [name, check] of Object.entries(CHECKS)) {
+      if (sessions.length % every > 0) break;
       const what = check({ trial, session, decision, reply, chance });
       if (what) throw new BatteryFault(name, what, session.journal);
     }
-    const next = answerSession(game, session, reply);
+    const next = answered(game, session, reply);
     if (isRefused(next))
       throw new BatteryFault('answers', `a listed answer is refused: ${next.refused.code}`, session.journal);
+    const broken = invariant?.(next.state);
+    if (broken) throw new BatteryFault('invariant', broken, next.journal);
+    watch?.(decision, next);
     sessions.push(next);
+  }
+}
+
+/** An exception in the rules is a fault like any other: with its replay, and the answer that brought it about. */
+function answered(game: Game, session: Session, reply: Reply<unknown>): Session | Refused {
+  try {
+    return answerSession(game, session, reply);
+  } catch (error) {
+    const entry = { seat: reply.seat, answer: reply.answer, check: '0'.repeat(12) };
+    const journal = { ...session.journal, entries: [...session.journal.entries, entry] };
+    throw new BatteryFault('crash', error instanceof Error ? (error.stack ?? error.message) : String(error), journal);
   }
 }
 

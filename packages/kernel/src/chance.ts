@@ -3,8 +3,11 @@ import { chachaBlock } from './chacha.ts';
 /** 256 secret bits as 64 hexadecimal digits. Never part of a view: whoever knows it knows every coming card (K-CHN-1). */
 export type Seed = string;
 
-/** The one source of chance, as plain data: a seed with a count of words drawn, or the dice of a test, told beforehand. */
-export type Chance = { readonly seed: Seed; drawn: number } | { script: number[] };
+/**
+ * The one source of chance, as plain data: a seed with a count of words drawn, or the dice of a test, told beforehand. An
+ * open script goes on with zeros after its end: whoever works out odds looks at the dice before they are drawn.
+ */
+export type Chance = { readonly seed: Seed; drawn: number } | { script: number[]; readonly open?: true };
 
 export function isSeed(value: unknown): value is Seed {
   return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
@@ -28,7 +31,7 @@ export function leftOver(chance: Chance): readonly number[] {
 /** Draws a whole number in 0..sides-1, each with the same probability, and moves the stream on. */
 export function draw(chance: Chance, sides: number): number {
   if (!Number.isInteger(sides) || sides < 1 || sides > WORDS) throw new Error(`there is no die with ${sides} sides`);
-  if ('script' in chance) return drawScripted(chance.script, sides);
+  if ('script' in chance) return chance.open && chance.script.length === 0 ? 0 : drawScripted(chance.script, sides);
   // Words above the last whole multiple are thrown away: a remainder alone would favour low numbers.
   const limit = WORDS - (WORDS % sides);
   for (;;) {

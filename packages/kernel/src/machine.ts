@@ -6,7 +6,7 @@ import type { Core, Frame, Link } from './frame.ts';
 import { oncePerChain, type LoopGuard } from './loop-guard.ts';
 import type { Asides, Procedures } from './procedure.ts';
 import { isRefused, type Refusal, type Refused } from './refusal.ts';
-import { runner } from './runner.ts';
+import { runner, type Work } from './runner.ts';
 import { scratchOn, type Scratch } from './scratch.ts';
 import type { Seat } from './seat.ts';
 
@@ -60,16 +60,28 @@ export function machine<S extends Core<All>, E, All extends Frame, K extends Kin
   const guard: LoopGuard<S> = rules.guard ?? oncePerChain;
   const run = runner({ ...rules, guard });
   const judges: Answering<S, All, K> = answering(rules.decisions, rules.asides ?? {});
+  // Whoever gets a state asks for its decision at once, and the machine has just worked it out. States that were handed out
+  // never change, so it is kept as long as the state is. A cache and nothing more: a state that was loaded is asked anew.
+  const worked = new WeakMap<object, Decision<K>>();
+
+  function pending(state: Readonly<S>): Decision<K> | undefined {
+    return worked.get(state) ?? run.pending(state);
+  }
+
+  function settled(work: Work<S, E>): void {
+    const decision = run.settle(work);
+    if (decision) worked.set(work.state, decision);
+  }
 
   return {
     begin(before) {
       const state = copyState(before);
       const work = run.telling(state);
-      run.settle(work);
+      settled(work);
       return { state, events: work.events };
     },
 
-    pending: state => run.pending(state),
+    pending,
     answers: decision => judges.answers(decision),
     judge: (decision, answer) => {
       const read = judges.read(decision, answer);
@@ -81,13 +93,13 @@ export function machine<S extends Core<All>, E, All extends Frame, K extends Kin
     },
 
     answer(before, reply) {
-      const read = judges.receive(before, run.pending(before), reply);
+      const read = judges.receive(before, pending(before), reply);
       if (isRefused(read)) return read; // before anything is copied: a refusal changes nothing
       const state = copyState(before);
       const work = run.telling(state);
       if (read.frame) run.call(work, read.frame);
       else run.take(work, read.answer);
-      run.settle(work);
+      settled(work);
       return { state, events: work.events, reply: { to: reply.to, seat: reply.seat, answer: read.answer } };
     },
 

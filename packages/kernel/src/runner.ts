@@ -150,8 +150,7 @@ export function runner<S extends Core<All>, E, All extends Frame, K extends Kind
       for (let steps = 0; ; steps += 1) {
         const frame = state.frames.at(-1);
         if (!frame) return undefined;
-        if (steps > MOST_STEPS)
-          throw new Error(`no end in sight: ${namesOf(state.frames.slice(-8))}`);
+        if (steps > MOST_STEPS) throw new Error(`no end in sight: ${namesOf(state.frames.slice(-8))}`);
         if (state.chain.length > 0 && frame.because?.source === undefined) state.chain = []; // no trigger is waiting any more (C-TIM-10)
         const step = stepOf(frame);
         if (typeof step === 'function') {

@@ -16,7 +16,7 @@ export interface Trial<
   /** Where a fresh process finds this game: the address of a module, and the name of its export. */
   readonly home: { readonly module: string; readonly name: string };
   /** What must hold in every state of this game; says what is wrong, or nothing. */
-  invariant?(state: Readonly<State>): string | undefined;
+  readonly invariant?: (state: Readonly<State>) => string | undefined;
   /** More answers than this are a game without end. */
   readonly longest: number;
 }

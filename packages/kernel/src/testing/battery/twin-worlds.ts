@@ -20,10 +20,18 @@ function leakTo(viewer: Viewer, scene: Scene): string | undefined {
   const twin = trial.twin(session.state, viewer, chance);
   const [here, there] = [looks(scene, session.state, viewer), looks(scene, twin, viewer)];
   for (const [what, seen] of Object.entries(here)) {
-    if (seen !== there[what]) return `${what} tells a secret`;
+    if (seen !== there[what]) return `${what} tells a secret (${differenceIn(seen, there[what] ?? '')})`;
     if (holdsSeed(seen, session.state)) return `${what} tells the seed`;
   }
   return leakInEvents(viewer, scene, twin);
+}
+
+/** Where two texts part. */
+function differenceIn(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const from = Math.max(0, at - 60);
+  return `${one.slice(from, at + 60)} in one world, ${other.slice(from, at + 60)} in the other`;
 }
 
 /** All that a viewer can look at, as bytes. */
@@ -41,8 +49,9 @@ function looks({ trial: { game }, reply, chance }: Scene, state: object, viewer:
 }
 
 /**
- * The events of the next answer in both worlds, one by one. They may part only at an event that says it reveals something,
- * and only if the viewer then really sees two different worlds. Going on in one world where the other pauses is a leak too:
+ * The events of the next answer in both worlds, one by one. They may part only where one of them says it reveals something
+ * (a tactic that must be revealed lies in one world and not in the other), and only if the viewer then really sees two
+ * different worlds. Going on in one world where the other pauses is a leak too:
  * a question that is not asked tells what lies there (C-TIM-22).
  */
 function leakInEvents(viewer: Viewer, { trial: { game }, session, reply }: Scene, twin: object): string | undefined {
@@ -53,10 +62,14 @@ function leakInEvents(viewer: Viewer, { trial: { game }, session, reply }: Scene
   );
   if (holdsSeed(JSON.stringify(seenHere), session.state)) return 'the events tell the seed';
   const parting = seenHere!.findIndex((event, index) => JSON.stringify(event) !== JSON.stringify(seenThere![index]));
-  if (parting < 0) return seenHere!.length === seenThere!.length ? undefined : 'a pause tells a secret';
-  if (seenThere![parting] === undefined) return 'a pause tells a secret';
+  const pauses = [here, there].map(({ state }) => String(game.pending(state)?.kind)).join(' in one world, ');
+  const pause = `a pause tells a secret (asked is ${pauses} in the other)`;
+  if (parting < 0) return seenHere!.length === seenThere!.length ? undefined : pause;
+  if (seenThere![parting] === undefined) return pause;
   const isPublic = JSON.stringify(game.view(here.state, viewer)) !== JSON.stringify(game.view(there.state, viewer));
-  return isPublic && seenHere![parting]!.reveals ? undefined : 'the events tell a secret';
+  if (isPublic && (seenHere![parting]!.reveals ?? seenThere![parting].reveals)) return undefined;
+  const [one, other] = [seenHere, seenThere].map(events => JSON.stringify(events![parting]).slice(0, 300));
+  return `the events tell a secret (${one} in one world, ${other} in the other)`;
 }
 
 function holdsSeed(bytes: string, state: object): boolean {

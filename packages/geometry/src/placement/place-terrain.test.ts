@@ -6,7 +6,7 @@ import type { Shape } from '../shape.ts';
 import { boards } from '../testing/boards.ts';
 import { isNearer, shapeGap } from '../testing/placement-oracle.ts';
 import { box, gonOf, roundHill } from '../testing/templates.ts';
-import { someTerrainPose, terrainFlaw, type TerrainRules } from './place-terrain.ts';
+import { terrainFlaw, type TerrainRules } from './place-terrain.ts';
 import { lineOf, sideFromCorner, wholeSide } from './side.ts';
 
 const [S, M] = [8000, 10_000];
@@ -88,25 +88,6 @@ describe('C-TER-4: distances of a new template', () => {
     };
     expect(terrainFlaw(board(), plate, at(10_000, 2000), corner)).toBeUndefined();
     expect(terrainFlaw(board(), plate, at(40_000, 2000), corner)).toMatchObject({ code: 'own-side-too-near' });
-  });
-});
-
-describe('C-TER-5: is there any position?', () => {
-  test('on an empty table there is', () => {
-    const pose = someTerrainPose(board(), plate, duel);
-    expect(pose === undefined ? 'none' : terrainFlaw(board(), plate, pose, duel)).toBeUndefined();
-  });
-
-  test('a long bar fits only slanted or across where the middle is full', () => {
-    const bar = [box(-100, -20_900, 100, 20_900)];
-    const pose = someTerrainPose(board(), bar, duel);
-    expect(terrainFlaw(board(), bar, pose!, duel)).toBeUndefined();
-    const columns = [10_000, 30_000, 50_000].map((x, i) => ({ ...lying(box(x, 10_000, x + 1, 50_000)), id: `c${i}` }));
-    expect(someTerrainPose(board([], columns), [box(-4000, -4000, 4000, 4000)], duel)).toBeUndefined();
-  });
-
-  test('what is larger than the table fits nowhere', () => {
-    expect(someTerrainPose(board(), [roundHill(0, 0, 30_001)], duel)).toBeUndefined();
   });
 });
 

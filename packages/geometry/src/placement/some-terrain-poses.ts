@@ -1,0 +1,74 @@
+import type { Board } from '../board.ts';
+import { MILLIMETRE, type Length } from '../length.ts';
+import { posed, type Pose } from '../pose.ts';
+import type { Shape } from '../shape.ts';
+import { isEmpty, terrainSpace, type TerrainRules, type TerrainSpace } from './terrain-space.ts';
+import { isFreeOf } from './keepout.ts';
+import { someTerrainPose } from './some-terrain-pose.ts';
+import { differentTurns } from './turning-template.ts';
+
+/**
+ * Up to `most` legal poses of a template, spread over the table and different in how the template lies: a list to choose from.
+ * They come from a lattice, and from a finer one if that gives too few. There is at least one if there is any (C-TER-5).
+ */
+export function someTerrainPoses(board: Board, pieces: readonly Shape[], rules: TerrainRules, most: number): Pose[] {
+  if (most < 1) return [];
+  const different = differentTurns(pieces);
+  for (const { turns, steps, enough } of LATTICES) {
+    const found = turns
+      .filter(turn => turn < different)
+      .flatMap(turn => freeOnLattice(terrainSpace(board, posed(pieces, { x: 0, y: 0, turn }), rules), turn, steps));
+    if (found.length >= Math.min(most, enough)) return spread(found, most, board.width);
+  }
+  const only = someTerrainPose(board, pieces, rules);
+  return only === undefined ? [] : [only];
+}
+
+const LATTICES = [
+  { turns: [0, 90, 45, 135], steps: 6, enough: Infinity },
+  { turns: [0, 90, 45, 135, 180, 270, 225, 315], steps: 16, enough: 1 },
+];
+
+/** The free places of a lattice over the whole field, its edges included. */
+function freeOnLattice({ field, keepouts }: TerrainSpace, turn: number, steps: number): Pose[] {
+  if (isEmpty(field)) return [];
+  const { low, high } = field;
+  const columns = stops(low.x, high.x, steps);
+  return stops(low.y, high.y, steps)
+    .flatMap(y => columns.map(x => ({ x, y, turn })))
+    .filter(pose => isFreeOf(field, keepouts, pose));
+}
+
+/** Whole lengths in equal steps; fewer where there are not so many. */
+function stops(from: Length, to: Length, steps: number): Length[] {
+  const all = Array.from({ length: steps + 1 }, (_, i) => from + Math.floor(((to - from) * i) / steps));
+  return [...new Set(all)];
+}
+
+/** First the one nearest to the middle of the table, then always the one that is farthest from all chosen so far. */
+function spread(poses: readonly Pose[], most: number, width: Length): Pose[] {
+  const middle = { x: width / 2, y: width / 2, turn: 0 };
+  // how far each is from the nearest chosen one
+  const away: number[] = poses.map(() => Infinity);
+  const chosen: Pose[] = [];
+  let next = indexOfLeast(poses.map(pose => squareBetween(pose, middle)));
+  while (chosen.length < Math.min(most, poses.length)) {
+    const pose = poses[next]!;
+    chosen.push(pose);
+    poses.forEach((other, i) => (away[i] = Math.min(away[i]!, squareBetween(pose, other))));
+    next = indexOfLeast(away.map(square => -square));
+  }
+  return chosen;
+}
+
+function indexOfLeast(values: readonly number[]): number {
+  return values.reduce((least, value, i) => (value < values[least]! ? i : least), 0);
+}
+
+/** Another turn at the same place counts as much as another place 20 mm off. */
+function squareBetween(a: Pose, b: Pose): number {
+  const turned = a.turn === b.turn ? 0 : OTHER_TURN;
+  return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) + turned * turned;
+}
+
+const OTHER_TURN: Length = 20 * MILLIMETRE;

@@ -1,0 +1,65 @@
+import { hull } from '../hull.ts';
+import type { Length } from '../length.ts';
+import type { Point } from '../point.ts';
+import { posed } from '../pose.ts';
+import type { Shape } from '../shape.ts';
+import type { Field } from './keepout.ts';
+import { sumOfHulls } from './sum-of-hulls.ts';
+import { originField } from './terrain-space.ts';
+
+/** A template in all its turns round its origin. What is asked for is counted once and kept. */
+export interface TurningTemplate {
+  /** So many turns from 0 on are different. */
+  readonly turns: number;
+  /** Where its origin may be so that it lies on the table. */
+  readonly field: (turn: number) => Field;
+  /** What its origin must keep away from, so that each of its pieces keeps so far from a shape. */
+  readonly keepouts: (shape: Shape, by: Length) => TurningKeepout[];
+}
+
+/** Nearer to the core than `reach` is forbidden, as in a `Keepout`; but the core is another one in each turn. */
+export interface TurningKeepout {
+  readonly core: (turn: number) => readonly Point[];
+  readonly reach: Length;
+}
+
+export function turningTemplate(width: Length, pieces: readonly Shape[]): TurningTemplate {
+  const upright = kept(turn => posed(pieces, { x: 0, y: 0, turn }));
+  const mirrored = kept(turn => posed(pieces.map(mirror), { x: 0, y: 0, turn }));
+  return {
+    turns: differentTurns(pieces),
+    field: kept(turn => originField(width, upright(turn))),
+    keepouts: (shape, by) => {
+      const standing = hull(shape.core);
+      return pieces.map(({ rho }, i) => ({
+        core: kept(turn => sumOfHulls(standing, mirrored(turn)[i]!.core)),
+        reach: shape.rho + rho + by,
+      }));
+    },
+  };
+}
+
+/** A disc comes again at once, wherever its origin is; a square round its origin after a quarter, a rectangle after a half. */
+export function differentTurns(pieces: readonly Shape[]): number {
+  if (pieces.length === 1 && pieces[0]!.core.length === 1) return 1;
+  const [first, quarter, half] = [0, 90, 180].map(turn => nameOf(posed(pieces, { x: 0, y: 0, turn })));
+  if (first === quarter) return 90;
+  return first === half ? 180 : 360;
+}
+
+/** The same for the same pieces in any order; the corners of posed ones come in one order only. */
+function nameOf(pieces: readonly Shape[]): string {
+  return pieces
+    .map(piece => JSON.stringify(piece))
+    .toSorted()
+    .join();
+}
+
+function mirror({ core, rho }: Shape): Shape {
+  return { core: core.map(({ x, y }) => ({ x: -x, y: -y })), rho };
+}
+
+function kept<T extends object>(count: (turn: number) => T): (turn: number) => T {
+  const known: (T | undefined)[] = [];
+  return turn => (known[turn] ??= count(turn));
+}

@@ -1,50 +1,97 @@
 import { copy } from '@signum/kernel';
-import type { ClassicState, Creature, Player } from './state.ts';
+import type { Building, ClassicState, Creature, Player, Relic, Template } from './state.ts';
 
 /** A copy that shares only what never changes, field by field (docs/decisions/0008). */
 export function copyState(state: ClassicState): ClassicState {
-  const { frames, chance, answered, told, chain, rules, turn, active, players, creatures, outcome } = state;
   const copied: ClassicState = {
-    frames: frames.map(copy),
-    chance: copy(chance),
-    answered,
-    told,
-    chain: chain.slice(),
-    rules,
-    turn,
-    active,
-    players: players.map(copyPlayer),
-    creatures: creatures.map(copyCreature),
+    frames: state.frames.map(copy),
+    chance: copy(state.chance),
+    answered: state.answered,
+    told: state.told,
+    chain: state.chain.slice(),
+    rules: state.rules,
+    cards: state.cards,
+    answerable: state.answerable,
+    ownTurnTactics: state.ownTurnTactics,
+    lastTurn: state.lastTurn,
+    first: state.first,
+    turn: state.turn,
+    active: state.active,
+    phase: state.phase,
+    acting: state.acting,
+    terrainPlayed: state.terrainPlayed,
+    players: state.players.map(copyPlayer),
+    creatures: state.creatures.map(copyCreature),
+    terrains: state.terrains.map(copyTemplate),
+    drawOffer: state.drawOffer,
+    named: state.named,
+    losers: state.losers,
   };
-  if (outcome) copied.outcome = outcome;
+  if (state.outcome) copied.outcome = state.outcome;
   return copied;
 }
 
-function copyPlayer({ prosperity, graveyard, kills }: Player): Player {
-  return { prosperity, graveyard: graveyard.slice(), kills };
+/** Hands are replaced, never edited; the other lists of a player grow and shrink in place. */
+function copyPlayer(player: Player): Player {
+  return {
+    hero: player.hero,
+    minion: player.minion,
+    prosperity: player.prosperity,
+    deck: player.deck.slice(),
+    hand: player.hand,
+    graveyard: player.graveyard.slice(),
+    removed: player.removed.slice(),
+    buildings: player.buildings.slice(),
+    terrains: player.terrains.slice(),
+    city: player.city.map(copyBuilding),
+    relics: player.relics.map(copyRelic),
+    tactics: player.tactics.slice(),
+    kills: player.kills,
+    failedDraws: player.failedDraws,
+    spoken: player.spoken.slice(),
+    lastSpoken: player.lastSpoken.slice(),
+  };
+}
+
+function copyBuilding({ card, tapped, usedUp }: Building): Building {
+  return { card, tapped, usedUp };
+}
+
+function copyRelic({ id, card, tokens, marks, inUse, tapped }: Relic): Relic {
+  return { id, card, tokens, marks, inUse, tapped };
+}
+
+function copyTemplate({ id, card, owner, pose, pieces, searched }: Template): Template {
+  return { id, card, owner, pose, pieces, searched };
 }
 
 function copyCreature(creature: Creature): Creature {
-  const { id, card, kind, owner, controller, strength, movement, health, keywords, r, x, y } = creature;
-  const { wounds, armour, hidden, gained, activated, defended } = creature;
-  const copied: Creature = {
-    id,
-    card,
-    kind,
-    owner,
-    controller,
-    strength,
-    health,
-    keywords,
-    r,
-    x,
-    y,
-    wounds,
-    armour,
-    hidden,
-    gained,
-    activated,
-    defended,
+  return {
+    id: creature.id,
+    card: creature.card,
+    kind: creature.kind,
+    owner: creature.owner,
+    controller: creature.controller,
+    r: creature.r,
+    x: creature.x,
+    y: creature.y,
+    wounds: creature.wounds,
+    armour: creature.armour,
+    hidden: creature.hidden,
+    poisoned: creature.poisoned,
+    diseased: creature.diseased,
+    concentration: creature.concentration,
+    victim: creature.victim,
+    gains: creature.gains,
+    woundedBy: creature.woundedBy,
+    dying: creature.dying,
+    since: creature.since,
+    activated: creature.activated,
+    skips: creature.skips,
+    moved: creature.moved,
+    defended: creature.defended,
+    persecutions: creature.persecutions,
+    usedUp: creature.usedUp,
+    shotAt: creature.shotAt,
   };
-  return movement === undefined ? copied : { ...copied, movement };
 }

@@ -69,8 +69,9 @@ export interface Happenings {
   tacticSet: OfCard & { readonly tactic: TacticId };
   tacticRevealed: OfCard & { readonly tactic: TacticId };
   tacticResolved: OfCard & { readonly tactic: TacticId };
-  cardDiscarded: OfCard;
-  cardToGraveyard: OfCard & { readonly who?: CreatureId };
+  cardDiscarded: OfCard & { readonly atRandom?: true };
+  /** Unseen: it came from a deck, or lay face down, so that now everybody learns which card it was. */
+  cardToGraveyard: OfCard & { readonly who?: CreatureId; readonly unseen?: true };
   cardReturnedToHand: OfCard & { readonly who?: CreatureId };
   cardReturnedToDeck: OfCard & { readonly who?: CreatureId };
   deckShuffled: Of;
@@ -164,6 +165,16 @@ export interface Happenings {
   abilityLost: Who & { readonly ability: string };
   parameterChanged: Who & { readonly parameter: 'health' | 'movement' | 'strength' };
 
+  // dice and cards outside the list of the specification, told so that everybody can follow
+  /** Dice of an ability, of the roll for the first turn, of a token. */
+  diceRolled: Rolled & { readonly player: Seat; readonly why: string; readonly who?: CreatureId };
+  /** Cards that one player was shown by an effect. Only that player learns which. */
+  cardsSeen: Of & { readonly whose: Seat; readonly cards: readonly CardId[]; readonly into?: 'hand' };
+  /** Hand cards exchanged in setup: how many is public (C-SET-11). */
+  handRedrawn: Of & Counted & { readonly cards: readonly CardId[] };
+  drawOffered: Of;
+  drawDeclined: Of;
+
   // the game
   gameEnding: { readonly losers: readonly Seat[] };
   gameEnded: { readonly winners: readonly Seat[]; readonly victory: string };
@@ -171,3 +182,122 @@ export interface Happenings {
 
 /** Something that happened. */
 export type Happening = { [N in keyof Happenings]: { readonly type: N } & Happenings[N] }[keyof Happenings];
+
+/** All names of events, in alphabetical order. */
+export const HAPPENINGS = [
+  'abilityDeclared',
+  'abilityGained',
+  'abilityLost',
+  'abilityResolved',
+  'activationCancelled',
+  'activationDeclared',
+  'activationEnd',
+  'activationSkipped',
+  'activationStart',
+  'armourGained',
+  'armourLost',
+  'attackCancelled',
+  'attackDeclared',
+  'attackEnded',
+  'attackFailed',
+  'attackRerolled',
+  'attackRolled',
+  'attackSuccessful',
+  'backstabHit',
+  'backstabProvoked',
+  'backstabRolled',
+  'buildingAbilityDeclared',
+  'buildingConstructed',
+  'buildingDestroyed',
+  'buildingTapped',
+  'buildingUntapped',
+  'cardCancelled',
+  'cardDeclared',
+  'cardDiscarded',
+  'cardDrawn',
+  'cardPlayed',
+  'cardReturnedToDeck',
+  'cardReturnedToHand',
+  'cardToGraveyard',
+  'cardsSeen',
+  'cardsUntapped',
+  'concentrationGained',
+  'concentrationSpent',
+  'constructionDecision',
+  'contactEntered',
+  'contactLeft',
+  'controlDeclared',
+  'controlEnded',
+  'controlGained',
+  'costPaid',
+  'creatureEliminated',
+  'creatureRemoved',
+  'creatureSummoned',
+  'damageDealt',
+  'damageIncoming',
+  'deckShuffled',
+  'defenceRerolled',
+  'defenceRolled',
+  'detected',
+  'detectionAttempted',
+  'detectionFailed',
+  'diceAssigned',
+  'diceRolled',
+  'diseaseGained',
+  'diseaseLost',
+  'drawDeclined',
+  'drawFailed',
+  'drawOffered',
+  'effectsExpired',
+  'endOfTurn',
+  'firstWord',
+  'fullyHealed',
+  'gameEnded',
+  'gameEnding',
+  'handOverflow',
+  'handRedrawn',
+  'healDeclared',
+  'healed',
+  'heroEliminated',
+  'hitsDetermined',
+  'lastWord',
+  'minionSummoned',
+  'moveDeclared',
+  'moveEnded',
+  'moveStarted',
+  'parameterChanged',
+  'placed',
+  'poisonGained',
+  'poisonLost',
+  'prosperityGained',
+  'prosperitySpent',
+  'relicActivated',
+  'relicDamaged',
+  'relicDestroyed',
+  'relicEquipped',
+  'relicReplaced',
+  'relicUsed',
+  'ruinsSearched',
+  'secretEntranceRolled',
+  'spellResolved',
+  'startOfTurn',
+  'stealthGained',
+  'stealthLost',
+  'summonDeclared',
+  'tacticResolved',
+  'tacticRevealed',
+  'tacticSet',
+  'terrainDeclared',
+  'terrainDestroyed',
+  'terrainPlaced',
+  'terrainTouched',
+  'turnEnded',
+  'turnEnding',
+  'turnStart',
+  'victimChosen',
+  'woundsReceived',
+] as const satisfies readonly (keyof Happenings)[];
+
+/** Fails to compile if a name is missing above. */
+type Missing = Exclude<keyof Happenings, (typeof HAPPENINGS)[number]>;
+export const NONE_MISSING: [Missing] extends [never] ? true : Missing = true;

@@ -1,15 +1,28 @@
 import { machine } from '@signum/kernel';
 import { copyState } from './copy-state.ts';
-import { decisions } from './decisions.ts';
-import type { Decisions } from './decisions.ts';
+import { decisions, type Decisions } from './decisions/index.ts';
 import type { Happening } from './happenings.ts';
+import { whyNotOfferDraw } from './legality/offer-draw.ts';
 import { procedures, type ClassicFrame } from './procedures/index.ts';
+import { revealedBy } from './reveals.ts';
 import type { ClassicState } from './state.ts';
 
 /** The rules of the game on the kernel. */
 export const classicMachine = machine<ClassicState, Happening, ClassicFrame, Decisions>({
   procedures,
   decisions,
-  reveals: ({ type }) => (/Rolled$|Rerolled$/.test(type) ? 'chance' : undefined),
+  asides: {
+    concede: {
+      read: () => ({}),
+      judge: () => undefined,
+      frame: seat => ({ kind: 'concession', step: 'give', seat }),
+    },
+    offerDraw: {
+      read: () => ({}),
+      judge: whyNotOfferDraw,
+      frame: seat => ({ kind: 'drawOffer', step: 'ask', seat }),
+    },
+  },
+  reveals: revealedBy,
   copy: copyState,
 });

@@ -1,8 +1,13 @@
-import type { Ask, Play, Procedure } from '@signum/kernel';
-import type { Decisions } from './decisions.ts';
+import type { Ask, Flow, Play, Procedure } from '@signum/kernel';
+import type { Decisions } from './decisions/index.ts';
 import type { Happening } from './happenings.ts';
 import type { ClassicFrame } from './procedures/index.ts';
+import { aftermath } from './reactions/aftermath.ts';
+import { isOver } from './reactions/chain.ts';
+import type { Trigger } from './reactions/trigger.ts';
+import { triggersOf } from './reactions/triggers-of.ts';
 import type { ClassicState } from './state.ts';
+import { standingStill } from './values/values.ts';
 
 /** The kernel's types with this game's state, events and decisions filled in. */
 export type Game = Play<ClassicState, Happening>;
@@ -15,3 +20,63 @@ export type Asks<F extends ClassicFrame, N extends keyof Decisions> = Ask<
   Decisions,
   N
 >;
+export type FlowOf<F extends ClassicFrame> = Flow<F, ClassicFrame>;
+
+type AnyStep = Steps<ClassicFrame>[keyof Steps<ClassicFrame>];
+
+/**
+ * A procedure under the timing model: whatever a step does, a state check and the windows of its events come before the
+ * next one (C-TIM-2). Procedures only tell what happens; none of them opens a window itself.
+ */
+export function steps<F extends ClassicFrame>(procedure: Steps<F>): Steps<F> {
+  const watched = Object.entries<AnyStep>(procedure as never).map(([name, step]) => [name, watchedStep(step)]);
+  return Object.fromEntries(watched) as Steps<F>;
+}
+
+type LooseAct = (play: Game, frame: ClassicFrame) => Flow<ClassicFrame, ClassicFrame>;
+interface LooseAsk {
+  decide(state: Readonly<ClassicState>, frame: Readonly<ClassicFrame>): unknown;
+  take(play: Game, frame: ClassicFrame, answer: unknown): Flow<ClassicFrame, ClassicFrame>;
+}
+
+function watchedStep(step: AnyStep): AnyStep {
+  if (typeof step === 'function') {
+    const act = step as unknown as LooseAct;
+    const watchedAct: LooseAct = (play, frame) => watch(play, frame, watching => act(watching, frame));
+    return watchedAct;
+  }
+  const ask = step as unknown as LooseAsk;
+  const watchedAsk: LooseAsk = {
+    decide: (state, frame) => standingStill(state, () => ask.decide(state, frame)),
+    take: (play, frame, answer) => watch(play, frame, watching => ask.take(watching, frame, answer)),
+  };
+  return watchedAsk as unknown as AnyStep;
+}
+
+function watch(
+  play: Game,
+  frame: ClassicFrame,
+  step: (watching: Game) => Flow<ClassicFrame, ClassicFrame>,
+): Flow<ClassicFrame, ClassicFrame> {
+  const { state } = play;
+  const events: Happening[] = [];
+  const triggers: Trigger[] = [];
+  const flow = step({
+    state,
+    emit(event, rule) {
+      const n = play.emit(event, rule);
+      events.push(event);
+      for (const trigger of triggersOf(state, event, n)) triggers.push(trigger);
+      return n;
+    },
+  });
+  const first = aftermath(state, frame, events, triggers);
+  if (first.length === 0)
+    return isOver(state, frame, flow) ? { call: [{ kind: 'endGame', step: 'end' }], then: 'done' } : flow;
+  return typeof flow === 'string' ? { call: first, then: flow } : { call: [...first, ...flow.call], then: flow.then };
+}
+
+/** A step that asks, with the kind of its decision said, so that the compiler knows every argument. */
+export function asking<F extends ClassicFrame, N extends keyof Decisions>(ask: Asks<F, N>): Asks<F, N> {
+  return ask;
+}

@@ -1,9 +1,10 @@
-import type { BaseDiameter, Face } from './vocabulary.ts';
+import type { Face } from './vocabulary.ts';
 
 /**
  * Every point in which the four editions, or two readings of one, differ in play: one field for each, with words as values.
  * An edition is one value of this record (editions/), and a game carries its own, so that a replay stays true when an
- * edition is corrected later. Rows of the matrix are named where they are carried (C-MAT-n).
+ * edition is corrected later. Rows of the matrix are named where they are carried (C-MAT-n). Rows that all editions play
+ * alike, and readings that nobody chooses, are no fields (docs/decisions/0009).
  */
 export interface Rules {
   readonly deck: {
@@ -31,10 +32,8 @@ export interface Rules {
     /** Dice each player throws for it. */
     readonly dice: number;
   };
-  /** Are there minions (C-MAT-13)? */
-  readonly minions: 'no' | 'yes';
-  /** C-MAT-15 */
-  readonly bases: readonly BaseDiameter[];
+  /** Who may bring a minion card (C-MAT-13). Where there are no minions, a card that makes them brings the rule along (C-GEN-2). */
+  readonly minions: 'every deck' | 'decks that make minions';
   /** What is untapped at the beginning of a turn (C-MAT-17). */
   readonly untaps: 'all tapped cards' | 'the City';
   /** How many creatures a player may have when summoning (C-MAT-21, C-CMP-29). */
@@ -49,10 +48,10 @@ export interface Rules {
     /** May two of one name answer one occurrence (C-MAT-25, C-TAC-6)? */
     readonly sameName: 'all of them' | 'one an occurrence';
   };
+  /** Which buildings pay for terrain (C-MAT-90, C-TER-2). */
+  readonly terrainCost: 'any buildings' | 'as printed';
   /** May a secret entrance be used in contact with an enemy (C-MAT-31, C-RUI-7)? */
   readonly secretEntranceInContact: 'allowed' | 'forbidden';
-  /** What a creature may still do after a move (C-MAT-32, C-ACT-5). */
-  readonly afterMove: 'anything but activated abilities' | 'melee attacks';
   /** When Agile saves from Backstab (C-MAT-37, C-KW-Agile). */
   readonly agile: 'always' | 'when it leaves contact for good';
   /** If Reckless and Cautious cannot both be met (C-MEL-11). */
@@ -91,8 +90,6 @@ export interface Rules {
   readonly jump: 'as in a move' | 'neither over nor onto it';
   /** After what Persecution goes on (C-MAT-63, C-KW-Persecution). */
   readonly persecution: 'eliminating a character in melee combat' | 'eliminating an enemy';
-  /** In whose turn a creature with Rush may be activated (C-MAT-64). */
-  readonly rush: 'any turn' | "its controller's turn";
   /** Which of two contradicting effects prevails (C-MAT-67, C-ABL-17 to C-ABL-19). */
   readonly contradictions: 'the later one' | 'the negative one';
   /** Does an action whose effect has the value 0 count as carried out (C-MAT-68, C-ABL-10)? */

@@ -51,3 +51,27 @@ export type AttackKind = (typeof ATTACK_KINDS)[number];
 /** Groups of attacks that texts speak of (C-GEN-14). */
 export const MAGICAL: readonly AttackKind[] = ['magical strike', 'magical shot'];
 export const RANGED: readonly AttackKind[] = ['shooting', 'throwing', 'magical shot'];
+
+/** How far a ruler reaches (C-CMP-4), in hundredths of a millimetre. */
+export const RULER_LENGTH: Readonly<Record<Ruler, number>> = { S: 8000, M: 10_000, L: 15_000, XL: 25_000 };
+
+/** The Battlefield is a square (C-CMP-6). */
+export const TABLE = 60_000;
+
+/** Relic types; a hero shows one symbol for each relic it can carry (C-CRD-24, C-CRD-25). */
+export const RELIC_SLOTS = ['armour', 'helmet', 'melee', 'ranged', 'shield', 'treasure'] as const;
+export type RelicSlot = (typeof RELIC_SLOTS)[number];
+
+/** When a relic with Multiple Uses makes a mark (C-REL-6 to C-REL-8). */
+export const USE_MOMENTS = [
+  'attack dice',
+  'magical attack',
+  'melee combat',
+  'ranged attack',
+  'tap',
+  'trigger',
+] as const;
+export type UseMoment = (typeof USE_MOMENTS)[number];
+
+/** Limits that all editions share (section 1.3 of the specification). */
+export const LIMITS = { hand: 10, startingHand: 4, city: 12 } as const;

@@ -3,6 +3,7 @@ import { isBattleCard, isSupport, type BattleCard, type Card, type CardId, type 
 import type { Rules } from '../rules.ts';
 import { MERCENARIES, NO_FACTION, type Faction } from '../vocabulary.ts';
 import type { Deck } from './deck.ts';
+import { makesMinions } from './makes-minions.ts';
 
 /** The starter set may be smaller than a full deck in some editions (C-DCK-13). */
 export type Experience = 'beginner' | 'player';
@@ -20,6 +21,7 @@ export function deckRefusals(
   const hero = find(catalogue, deck.hero);
   if (hero?.type !== 'hero') return [...strangers, refuse('no-hero', 'C-CRD-10', { card: deck.hero })];
   const cards = deck.cards.flatMap(id => find(catalogue, id) ?? []);
+  const pool = deck.pool.flatMap(id => find(catalogue, id) ?? []);
   return [
     ...strangers,
     ...misplaced(cards),
@@ -27,11 +29,9 @@ export function deckRefusals(
     ...foreign(cards.filter(isBattleCard), hero.faction, rules),
     ...tooManyCopies(cards.filter(isBattleCard), rules),
     ...wrongShares(cards.filter(isBattleCard), rules),
-    ...wrongMinion(deck, hero.faction, rules, catalogue),
-    ...wrongPool(
-      deck.pool.flatMap(id => find(catalogue, id) ?? []),
-      hero.faction,
-    ),
+    ...wrongMinion(deck, hero.faction, catalogue),
+    ...noMinions(deck.minion, [hero, ...cards, ...pool], rules),
+    ...wrongPool(pool, hero.faction),
   ];
 }
 
@@ -111,16 +111,21 @@ function hired(some: readonly BattleCard[]): number {
   return some.filter(({ faction }) => faction === MERCENARIES).length;
 }
 
-/** One minion card of the own faction, where there are minions (C-DCK-11, C-CMP-19). */
-function wrongMinion({ minion }: Deck, faction: Faction, { minions }: Rules, catalogue: Catalogue): Refusal[] {
+/** One minion card of the own faction (C-DCK-11, C-CMP-19). */
+function wrongMinion({ minion }: Deck, faction: Faction, catalogue: Catalogue): Refusal[] {
   if (minion === undefined) return [];
-  if (minions === 'no') return [refuse('no-minions', 'C-CMP-19', { card: minion })];
   const card = find(catalogue, minion);
   if (!card) return []; // told as unknown already
   if (card.type !== 'minion') return [refuse('not-a-minion', 'C-DCK-11', { card: minion, type: card.type })];
   return card.faction === faction
     ? []
     : [refuse('foreign-faction', 'C-DCK-11', { card: minion, faction: card.faction })];
+}
+
+/** In the older editions minions are absent, unless a card of the deck makes them (C-MAT-13, C-GEN-2). */
+function noMinions(minion: CardId | undefined, brought: readonly Card[], { minions }: Rules): Refusal[] {
+  if (minion === undefined || minions === 'every deck' || brought.some(makesMinions)) return [];
+  return [refuse('no-minions', 'C-CMP-19', { card: minion })];
 }
 
 /** Buildings and terrains of the own faction and neutral ones (C-DCK-3, C-DCK-10). */

@@ -7,5 +7,6 @@ export const ru1: Rules = {
   deck: { ...fr1.deck, least: 30 },
   setup: { ...fr1.setup, prosperity: 2, discardForProsperity: 'no' },
   tactics: { ...fr1.tactics, actIn: 'every turn' },
+  terrainCost: 'any buildings',
   ranged: { ...fr1.ranged, sniper: 'L and more', coverFromMagic: 'as against Shooting' },
 };

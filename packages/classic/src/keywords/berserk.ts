@@ -1,5 +1,5 @@
+import { isWounded } from '../table/creatures.ts';
 import { keyword } from '../keyword.ts';
-import { isWounded } from '../state.ts';
 
 /** Berserk X: +X Strength while wounded. (C-KW-Berserk) */
 export const berserk = keyword('berserk', {

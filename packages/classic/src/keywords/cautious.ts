@@ -1,4 +1,6 @@
 import { keyword } from '../keyword.ts';
 
 /** Cautious X: at least X dice go to defence. (C-KW-Cautious) */
-export const cautious = keyword('cautious', { adjust: { defenceDiceLeast: (least, { x }) => Math.max(least, x) } });
+export const cautious = keyword('cautious', {
+  adjust: { defenceDiceLeast: (least, { x }) => Math.max(least, x), lastDuty: () => 'defence' },
+});

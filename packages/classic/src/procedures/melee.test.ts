@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Creature } from '../state.ts';
+import type { KeywordUse } from '../language/index.ts';
 import { duel } from '../testing/duel.ts';
 
-const having = (...keywords: Creature['keywords']) => ({ strength: 2, health: 3, keywords });
+const having = (...keywords: KeywordUse[]) => ({ strength: 2, health: 3, keywords });
 
 test('C-TV-1: reckless Cordelia can only attack, is blocked, and dies', () => {
   const fight = duel({
@@ -101,7 +101,7 @@ test('C-TV-12: whoever survives Initiative strikes wounded, and needs shields', 
 test('C-TV-13: both may fall together', () => {
   const after = duel({ dice: 'axe axe' }).assign(1).assign(1).end();
   expect(after.state.creatures).toEqual([]);
-  expect(after.state.players.map(({ graveyard }) => graveyard)).toEqual([['attacker-card'], ['defender-card']]);
+  expect(after.state.players.map(({ graveyard }) => graveyard)).toEqual([['attacker'], ['defender']]);
   expect(after.state.players.map(({ kills }) => kills)).toEqual([1, 1]);
 });
 

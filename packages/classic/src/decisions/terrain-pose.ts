@@ -1,0 +1,40 @@
+import {
+  someTerrainPoses,
+  terrainFlaw,
+  type Board,
+  type Length,
+  type Shape,
+  type TerrainRules,
+} from '@signum/geometry';
+import { refuse, type Open } from '@signum/kernel';
+import type { CardId } from '../card.ts';
+import { isWhole } from './place.ts';
+
+/** How a template is laid down: where, and turned by how many degrees (C-TER-4, C-TER-5). */
+export interface TerrainPose {
+  shown: {
+    readonly card: CardId;
+    readonly pieces: readonly Shape[];
+    readonly board: Board;
+    readonly rules: TerrainRules;
+  };
+  taken: { readonly x: Length; readonly y: Length; readonly turn: number };
+}
+
+/** How many poses players that choose from lists are offered. */
+const POSES = 24;
+
+export const terrainPose: Open<TerrainPose['shown'], TerrainPose['taken']> = {
+  sample: ({ pieces, board, rules }) => someTerrainPoses(board, pieces, rules, POSES),
+  read: answer => {
+    const { x, y, turn } = answer as Partial<Record<'turn' | 'x' | 'y', unknown>>;
+    if (!isWhole(x) || !isWhole(y) || !isWhole(turn) || turn < 0 || turn > 359) return undefined;
+    return { x, y, turn };
+  },
+  judge: ({ pieces, board, rules }, pose) => {
+    const flaw = terrainFlaw(board, pieces, pose, rules);
+    if (!flaw) return undefined;
+    const { code, rule, facts, nearest } = flaw;
+    return refuse(code, rule, facts, nearest && { kind: 'terrainPose', ...nearest, turn: pose.turn });
+  },
+};

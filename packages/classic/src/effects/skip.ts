@@ -1,0 +1,6 @@
+import { verb } from '../texts/verb.ts';
+
+/** Its next activation is skipped (C-ACT-10); several skips do not add up. */
+export const skip = verb('skip', ({ creatures }) => {
+  for (const creature of creatures('whom')) creature.skips = true;
+});

@@ -1,0 +1,12 @@
+import type { Outcome } from '@signum/kernel';
+import type { Game } from '../procedure.ts';
+
+/** The game is over: nothing that was under way goes on. */
+export function finish({ state, emit }: Game, outcome: Outcome, rule: string): void {
+  const { winners, by: victory } = outcome;
+  const losers = winners.length === 0 ? [] : [...state.players.keys()].filter(seat => !winners.includes(seat));
+  emit({ type: 'gameEnding', losers }, rule);
+  state.outcome = outcome;
+  state.frames.length = 0;
+  emit({ type: 'gameEnded', winners, victory }, rule);
+}

@@ -1,0 +1,88 @@
+import { isSeed, refuse, seeded, type Answer, type Decision, type Game, type Refused, type Seed } from '@signum/kernel';
+import type { Catalogue } from './card.ts';
+import type { Decisions } from './decisions/index.ts';
+import type { Deck } from './deck/deck.ts';
+import { deckRefusals } from './deck/deck-refusals.ts';
+import { editions, type EditionId } from './editions/index.ts';
+import { firstState } from './first-state.ts';
+import type { Happening } from './happenings.ts';
+import { classicMachine } from './machine.ts';
+import type { ClassicState } from './state.ts';
+import { seenBy, viewOf, type ClassicView } from './view.ts';
+
+/** What a duel begins with. */
+export interface ClassicSetup {
+  readonly edition: EditionId;
+  /** One deck for each seat. */
+  readonly decks: readonly Deck[];
+  /** The last turn, if a limit was agreed (C-END-9). */
+  readonly lastTurn?: number;
+}
+
+export type ClassicGame = Game<
+  ClassicSetup,
+  ClassicState,
+  ClassicView,
+  Happening,
+  Decision<Decisions>,
+  Answer<Decisions>
+>;
+
+/** The classic game with these cards, as the outside knows it. */
+export function classicGame(cards: Catalogue): ClassicGame {
+  return {
+    name: 'classic',
+    begin(setup, seed) {
+      const flaw = flawInSetup(cards, setup, seed);
+      return flaw ?? classicMachine.begin(firstState(cards, setup, seeded(seed)));
+    },
+    seats: () => [0, 1],
+    pending: state => classicMachine.pending(state),
+    answers: decision => classicMachine.answers(decision),
+    judge: (decision, answer) => classicMachine.judge(decision, answer),
+    answer: (state, reply) => classicMachine.answer(state, reply),
+    view: viewOf,
+    shown: (decision, viewer) => (decision.seat === viewer ? decision : { n: decision.n, seat: decision.seat }),
+    seen: (told, viewer) => seenBy(cards, told, viewer),
+    outcome: state => state.outcome,
+    scratch: state => classicMachine.scratch(state),
+    changing,
+  };
+}
+
+/** What of a state does not follow from the setup: a replay compares this and leaves cards and rules out. */
+function changing({ cards: _cards, rules: _rules, answerable: _answerable, ...rest }: Readonly<ClassicState>): unknown {
+  return rest;
+}
+
+/** Whatever a client sends as a setup is looked at first. A deck that breaks rules gets every reason at once. */
+function flawInSetup(cards: Catalogue, setup: unknown, seed: Seed): Refused | undefined {
+  if (!isSeed(seed)) return { refused: refuse('no-seed', 'K-CHN-1') };
+  const { edition, decks, lastTurn } = (setup ?? {}) as Partial<ClassicSetup>;
+  if (typeof edition !== 'string' || !Object.hasOwn(editions, edition))
+    return { refused: refuse('no-such-edition', 'C-GEN-1') };
+  if (!Array.isArray(decks) || decks.length !== 2) return { refused: refuse('not-two-decks', 'C-SET-1') };
+  if (lastTurn !== undefined && !(Number.isInteger(lastTurn) && lastTurn > 0)) {
+    return { refused: refuse('no-such-limit', 'C-END-9') };
+  }
+  for (const [seat, deck] of (decks as readonly unknown[]).entries()) {
+    if (!isDeck(deck)) return { refused: refuse('no-deck', 'C-SET-1', { seat }) };
+    const refusals = deckRefusals(deck, editions[edition], cards);
+    if (refusals.length === 0) continue;
+    const reasons = refusals.map(({ code, rule }) => `${code} (${rule})`).join(', ');
+    return { refused: refuse('illegal-deck', refusals[0]!.rule, { seat, reasons }) };
+  }
+  return undefined;
+}
+
+function isDeck(deck: unknown): deck is Deck {
+  if (typeof deck !== 'object' || deck === null) return false;
+  const { hero, minion, cards, pool } = deck as Record<keyof Deck, unknown>;
+  return (
+    typeof hero === 'string' && (minion === undefined || typeof minion === 'string') && isNames(cards) && isNames(pool)
+  );
+}
+
+function isNames(list: unknown): list is readonly string[] {
+  return Array.isArray(list) && list.length <= 500 && list.every(name => typeof name === 'string');
+}

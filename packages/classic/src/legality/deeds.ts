@@ -1,0 +1,133 @@
+import { refuse, type Refusal } from '@signum/kernel';
+import { isEnemy } from '../table/creatures.ts';
+import type { Act, ActivationDeed, ClosedDeed } from '../decisions/act.ts';
+import type { Course } from '../procedures/activation.ts';
+import type { ClassicState, Creature } from '../state.ts';
+import { isForbidden } from '../values/values.ts';
+import { ATTACK_KINDS, RANGED, type AttackKind } from '../vocabulary.ts';
+import { activatedAbilities } from './activated.ts';
+import { attackDiceOf, whyNotAttack, type After } from './attack.ts';
+import { whyNotDetect } from './detect.ts';
+import { whyNotMove } from './move.ts';
+import { preyOf } from './persecution.ts';
+import { isRuins, whyNotEnter, whyNotSearch } from './ruins.ts';
+
+/** A move may be thought of and given up so many times: a player may look first, but not for ever. */
+const HESITATIONS = 8;
+
+/**
+ * Everything the active creature could do next, each open or closed with its reason: all lines of C-ACT-3 at first; after a
+ * move, a detection or an elimination only what may follow.
+ */
+export function deedsOf(
+  state: Readonly<ClassicState>,
+  creature: Readonly<Creature>,
+  course: Readonly<Course>,
+): Pick<Act['shown'], 'closed' | 'deeds'> {
+  const deeds: ActivationDeed[] = [{ do: 'pass' }];
+  const closed: ClosedDeed[] = [];
+  for (const [deed, refusal] of judged(state, creature, course)) {
+    if (refusal) closed.push({ deed, refusal });
+    else deeds.push(deed);
+  }
+  return { deeds, closed };
+}
+
+type Judged = [deed: ActivationDeed, refusal: Refusal | undefined];
+
+function* judged(
+  state: Readonly<ClassicState>,
+  creature: Readonly<Creature>,
+  course: Readonly<Course>,
+): Generator<Judged> {
+  const after = afterOf(creature, course);
+  const enemies = state.creatures.filter(other => !other.dying && isEnemy(other, creature));
+  yield* moves(state, creature, course);
+  for (const attack of ATTACK_KINDS) {
+    if (attack !== 'melee combat' && attackDiceOf(state, creature, attack) <= 0) continue; // it has no such attack
+    for (const target of enemies) {
+      const why = whyNotThen(course, attack, target) ?? whyNotAttack(state, creature, attack, target, after);
+      yield [{ do: 'attack', attack, target: target.id }, why];
+    }
+  }
+  if (course.hunt !== 'no') return;
+  for (const { ability, refusal } of activatedAbilities(state, creature)) {
+    yield [{ do: 'use', ability }, whyNotUse(creature, course) ?? refusal];
+  }
+  for (const template of state.terrains) {
+    if (!isRuins(state, template)) continue;
+    const terrain = template.id;
+    const late = whyAfterDetection(course);
+    if (!template.searched) yield [{ do: 'search', terrain }, late ?? whyNotSearch(state, creature, template, after)];
+    else yield [{ do: 'secret entrance', terrain }, late ?? whyNotEnter(state, creature, template, after)];
+  }
+  for (const target of enemies) {
+    if (!target.hidden) continue;
+    for (const by of ['contact', 'magical shot'] as const) {
+      if (by === 'magical shot' && (state.rules.ranged.detects === 'no' || attackDiceOf(state, creature, by) <= 0))
+        continue;
+      const why = course.detected
+        ? refuse('one-attempt', 'C-STL-16')
+        : whyNotDetect(state, creature, target, by, after);
+      yield [{ do: 'detect', target: target.id, by }, why];
+    }
+  }
+}
+
+/** What came before in this activation. An extra fight is a new beginning (C-KW-Persecution). */
+function afterOf({ moved }: Readonly<Creature>, { walked, hunt }: Readonly<Course>): After {
+  if (hunt !== 'no') return 'nothing';
+  if (walked === 'run') return 'run';
+  return moved || walked === 'move' ? 'move' : 'nothing'; // a text may have moved it, too
+}
+
+/** One move in an activation, before everything else (C-ACT-4); and one of S before an extra fight (C-KW-Persecution). */
+function* moves(
+  state: Readonly<ClassicState>,
+  creature: Readonly<Creature>,
+  course: Readonly<Course>,
+): Generator<Judged> {
+  const { hesitations, hunt, walked } = course;
+  const tired = hesitations >= HESITATIONS ? refuse('stayed', 'C-MOV-14') : undefined;
+  if (hunt !== 'no') {
+    yield [{ do: 'move' }, tired ?? whyNotHunt(state, creature, hunt)];
+    return;
+  }
+  const late = walked === 'no' ? tired : refuse('has-moved', 'C-ACT-4');
+  for (const kind of ['move', 'run'] as const) {
+    const why = late ?? whyAfterDetection(course) ?? whyNotMove(state, creature, kind === 'run');
+    yield [{ do: kind }, why];
+  }
+}
+
+function whyNotHunt(
+  state: Readonly<ClassicState>,
+  creature: Readonly<Creature>,
+  hunt: Course['hunt'],
+): Refusal | undefined {
+  if (hunt === 'moved') return refuse('has-moved', 'C-KW-Persecution');
+  if (isForbidden(state, creature, 'move')) return refuse('forbidden', 'C-ABL-20');
+  return preyOf(state, creature).length > 0 ? undefined : refuse('nobody-near', 'C-KW-Persecution');
+}
+
+/** After a detection: a melee attack, or the Magical Shot at the one it found; in an extra fight: melee combat only. */
+function whyNotThen(
+  { detected, hunt }: Readonly<Course>,
+  attack: AttackKind,
+  { id }: Readonly<Creature>,
+): Refusal | undefined {
+  if (hunt !== 'no') return attack === 'melee combat' ? undefined : refuse('melee-only', 'C-KW-Persecution');
+  if (!detected) return undefined;
+  if (detected.by === 'contact') return RANGED.includes(attack) ? refuse('melee-only', 'C-STL-16') : undefined;
+  return attack === 'magical shot' && id === detected.target ? undefined : refuse('that-shot-only', 'C-STL-18');
+}
+
+function whyAfterDetection({ detected }: Readonly<Course>): Refusal | undefined {
+  return detected ? refuse('after-detection', 'C-STL-16') : undefined;
+}
+
+/** An activated ability takes the whole activation: no move before it (C-ACT-5, C-ACT-7). */
+function whyNotUse({ moved }: Readonly<Creature>, course: Readonly<Course>): Refusal | undefined {
+  if (moved || course.walked !== 'no') return refuse('has-moved', 'C-ACT-5');
+  return whyAfterDetection(course);
+}

@@ -1,0 +1,7 @@
+import { refuse, type Refusal, type Seat } from '@signum/kernel';
+import type { ClassicState } from '../state.ts';
+
+/** A player who has offered a draw waits for the next turn, or for an offer of the other, before offering again (C-END-15). */
+export function whyNotOfferDraw({ drawOffer }: Readonly<ClassicState>, seat: Seat): Refusal | undefined {
+  return drawOffer === seat ? refuse('draw-offered-already', 'C-END-15') : undefined;
+}

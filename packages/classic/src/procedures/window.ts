@@ -1,0 +1,210 @@
+import type { Frame, Seat } from '@signum/kernel';
+import type { Happening } from '../happenings.ts';
+import type { TacticId } from '../ids.ts';
+import type { Triggered } from '../language/index.ts';
+import { cardOf, playerOf, turnOrder } from '../table/players.ts';
+import { asking, steps, type FlowOf } from '../procedure.ts';
+import { matches } from '../reactions/matches.ts';
+import type { Trigger } from '../reactions/trigger.ts';
+import { triggersOf } from '../reactions/triggers-of.ts';
+import type { ClassicState, Tactic } from '../state.ts';
+import type { Text } from '../texts/text.ts';
+import { knowing } from '../values/values.ts';
+
+/** The window of one event, or of several that happened together (C-TIM-3). */
+export interface WindowFrame extends Frame {
+  readonly kind: 'window';
+  step: 'consider' | 'next' | 'order' | 'renew' | 'tactic' | 'tactics' | 'whichTactic';
+  /** What was set off and still waits. */
+  triggers: readonly Trigger[];
+  /** Events that tactics may answer. */
+  readonly events: readonly Happening[];
+  /** Who passed since the last tactic. */
+  passed: readonly Seat[];
+  /** Names of tactics that answered already (C-TAC-6). */
+  answered: readonly string[];
+  /** At the end of an activation: what was set off so far, so that only what is new comes in addition (C-TIM-18). */
+  ofEnd?: { readonly event: ActivationEnd; readonly cause: number; readonly known: readonly string[] };
+}
+
+export type ActivationEnd = Extract<Happening, { readonly type: 'activationEnd' }>;
+
+export const window = steps<WindowFrame>({
+  /** Compulsory ones of the active player, then of the others, then optional ones in the same order (C-TIM-3). */
+  next({ state }, frame) {
+    const group = nextGroup(state, frame.triggers);
+    if (group.length === 0) return 'tactics';
+    if (group[0]!.optional) return 'consider';
+    return group.length > 1 ? 'order' : carryOut(frame, group[0]!);
+  },
+
+  order: asking<WindowFrame, 'order'>({
+    decide(state, frame) {
+      const options = nextGroup(state, frame.triggers);
+      return { kind: 'order', seat: options[0]!.seat, of: 'triggers', options: options.map(asSimultaneous) };
+    },
+    take({ state }, frame, { next }) {
+      return carryOut(frame, nextGroup(state, frame.triggers)[next]!);
+    },
+  }),
+
+  consider: asking<WindowFrame, 'may'>({
+    decide(state, frame) {
+      const { seat, card, keyword, bearer } = nextGroup(state, frame.triggers)[0]!;
+      return {
+        kind: 'may',
+        seat,
+        purpose: 'trigger',
+        card,
+        ...(keyword !== undefined && { keyword }),
+        ...(bearer !== undefined && { creature: bearer }),
+      };
+    },
+    take({ state }, frame, { yes }) {
+      const trigger = nextGroup(state, frame.triggers)[0]!;
+      if (yes) return carryOut(frame, trigger);
+      frame.triggers = frame.triggers.filter(one => one !== trigger);
+      return 'next';
+    },
+  }),
+
+  /** An ability that the active creature has gained at the end of its activation still counts there (C-TIM-18). */
+  renew({ state }, frame) {
+    const { event, cause, known } = frame.ofEnd!;
+    const gained = triggersOf(state, event, cause).filter(
+      ({ bearer, source }) => bearer === event.who && !known.includes(source),
+    );
+    frame.triggers = [...frame.triggers, ...gained];
+    frame.ofEnd = { event, cause, known: [...known, ...gained.map(({ source }) => source)] };
+    return 'next';
+  },
+
+  /** After each revealed tactic the window is offered again, until everybody passes in succession (C-TIM-3). */
+  tactics({ state }, frame) {
+    if (frame.events.length === 0) return 'done';
+    if (state.rules.tactics.reveal === 'at once') {
+      const seat = answerers(state).find(one => usable(state, frame, one).length > 0);
+      if (seat === undefined) return 'done';
+      return 'whichTactic';
+    }
+    return nextAsked(state, frame) === undefined ? 'done' : 'tactic';
+  },
+
+  /** In the older editions every tactic whose condition is met is revealed; its owner says which comes first (C-TAC-4). */
+  whichTactic: asking<WindowFrame, 'choose'>({
+    decide(state, frame) {
+      const seat = answerers(state).find(one => usable(state, frame, one).length > 0)!;
+      const options = usable(state, frame, seat).map(({ id }) => id);
+      return { kind: 'choose', seat, purpose: 'thing for this', options, least: 1, most: 1 };
+    },
+    take({ state }, frame, { chosen }) {
+      const seat = answerers(state).find(one => usable(state, frame, one).length > 0)!;
+      return reveal(state, frame, seat, chosen[0] as TacticId);
+    },
+  }),
+
+  tactic: asking<WindowFrame, 'tactic'>({
+    decide(state, frame) {
+      const seat = nextAsked(state, frame)!;
+      return { kind: 'tactic', seat, events: frame.events, usable: usable(state, frame, seat).map(({ id }) => id) };
+    },
+    take({ state }, frame, { tactic }) {
+      const seat = nextAsked(state, frame)!;
+      if (tactic !== 'pass') return reveal(state, frame, seat, tactic);
+      frame.passed = [...frame.passed, seat];
+      return 'tactics';
+    },
+  }),
+});
+
+/** The triggers that come next: those of one player, all compulsory or all optional. */
+function nextGroup(state: Readonly<ClassicState>, triggers: readonly Trigger[]): Trigger[] {
+  for (const optional of [false, true]) {
+    for (const seat of turnOrder(state)) {
+      const group = triggers.filter(trigger => trigger.seat === seat && trigger.optional === optional);
+      if (group.length > 0) return group;
+    }
+  }
+  return [];
+}
+
+/** A trigger is carried out completely, with all that it sets off itself, before the next one (C-TIM-4). */
+function carryOut(frame: WindowFrame, trigger: Trigger): FlowOf<WindowFrame> {
+  frame.triggers = frame.triggers.filter(one => one !== trigger);
+  const { source, cause, frames } = trigger;
+  const call = frames.map(called => ({ ...called, because: { ...called.because, source, cause } }));
+  return { call, then: frame.ofEnd ? 'renew' : 'next' };
+}
+
+function asSimultaneous({ source, card, keyword, bearer }: Trigger) {
+  return {
+    source,
+    card,
+    ...(keyword !== undefined && { keyword }),
+    ...(bearer !== undefined && { creature: bearer }),
+  };
+}
+
+/** Who may reveal: the others in turn order; in the oldest edition everybody, the active player last (C-TIM-3, C-TAC-5). */
+function answerers(state: Readonly<ClassicState>): Seat[] {
+  const [active, ...others] = turnOrder(state);
+  return [...others, active!];
+}
+
+function nextAsked(state: Readonly<ClassicState>, frame: Readonly<WindowFrame>): Seat | undefined {
+  return answerers(state).find(seat => !frame.passed.includes(seat) && isOffered(state, seat));
+}
+
+/** A player with a face-down tactic is asked, whatever it is (C-TIM-22). In one's own turn only what some tactic could answer there. */
+function isOffered(state: Readonly<ClassicState>, seat: Seat): boolean {
+  return faceDown(state, seat).length > 0 && (seat !== state.active || actsInOwnTurn(state));
+}
+
+/** A tactic that is being revealed lies open already: it is asked about no more. */
+function faceDown(state: Readonly<ClassicState>, seat: Seat): Tactic[] {
+  const open = state.frames.flatMap(frame => (frame.kind === 'revealTactic' ? [frame.tactic] : []));
+  return playerOf(state, seat).tactics.filter(({ id }) => !open.includes(id));
+}
+
+/** Does any tactic of the set act in its owner's turn? That is public, unlike which tactics lie there. */
+function actsInOwnTurn(state: Readonly<ClassicState>): boolean {
+  return state.rules.tactics.actIn === 'every turn' || state.ownTurnTactics;
+}
+
+/** Face-down tactics of a player whose condition is met (C-TAC-8). */
+function usable(state: Readonly<ClassicState>, frame: Readonly<WindowFrame>, seat: Seat): Tactic[] {
+  return faceDown(state, seat).filter(tactic => {
+    const { rules, active } = state;
+    const ability = abilityOf(state, tactic);
+    if (seat === active && rules.tactics.actIn !== 'every turn' && !ability.anyTurn) return false;
+    if (rules.tactics.sameName === 'one an occurrence' && frame.answered.includes(tactic.card)) return false;
+    return eventFor(state, frame, seat, tactic) !== undefined;
+  });
+}
+
+function abilityOf(state: Readonly<ClassicState>, { card }: Readonly<Tactic>): Triggered {
+  return cardOf(state, card).abilities![0] as Triggered;
+}
+
+function eventFor(
+  state: Readonly<ClassicState>,
+  { events }: Readonly<WindowFrame>,
+  seat: Seat,
+  tactic: Readonly<Tactic>,
+): Happening | undefined {
+  const text: Text = { seat, source: tactic.id, card: tactic.card, tactic: tactic.id };
+  return events.find(event => matches(state, text, abilityOf(state, tactic), event, knowing(state)));
+}
+
+function reveal(state: Readonly<ClassicState>, frame: WindowFrame, seat: Seat, id: TacticId): FlowOf<WindowFrame> {
+  const tactic = playerOf(state, seat).tactics.find(one => one.id === id)!;
+  const event = eventFor(state, frame, seat, tactic)!;
+  frame.passed = [];
+  frame.answered = [...frame.answered, tactic.card];
+  return {
+    call: [
+      { kind: 'revealTactic', step: 'reveal', seat, tactic: id, event, cancelled: false, because: { source: id } },
+    ],
+    then: 'tactics',
+  };
+}

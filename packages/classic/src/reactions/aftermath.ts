@@ -1,0 +1,43 @@
+import type { Happening } from '../happenings.ts';
+import type { ClassicFrame } from '../procedures/index.ts';
+import type { ActivationEnd, WindowFrame } from '../procedures/window.ts';
+import type { ClassicState } from '../state.ts';
+import { needsCheck } from './needs-check.ts';
+import type { Trigger } from './trigger.ts';
+
+/**
+ * What comes after every atomic step, before anything else: a state check if something must be put right, then the window
+ * of the events it told (C-TIM-2, C-TIM-11). Nothing at all, most of the time.
+ */
+export function aftermath(
+  state: Readonly<ClassicState>,
+  frame: Readonly<ClassicFrame>,
+  events: readonly Happening[],
+  triggers: readonly Trigger[],
+): ClassicFrame[] {
+  if (state.outcome || state.phase === 'setup') return [];
+  const frames: ClassicFrame[] = [];
+  if (frame.kind !== 'stateCheck' && needsCheck(state)) frames.push({ kind: 'stateCheck', step: 'check', laid: [] });
+  const asked = mayBeAnswered(state, events);
+  if (triggers.length > 0 || asked.length > 0) {
+    const begun = { passed: [], answered: [], ...endIn(events, triggers) };
+    frames.push({ kind: 'window', step: 'next', triggers, events: asked, ...begun });
+  }
+  return frames;
+}
+
+/** At the end of an activation what was set off may bring more of it (C-TIM-18). */
+function endIn(events: readonly Happening[], triggers: readonly Trigger[]): Pick<WindowFrame, 'ofEnd'> {
+  const event = events.find((one): one is ActivationEnd => one.type === 'activationEnd');
+  const [first] = triggers;
+  return event && first ? { ofEnd: { event, cause: first.cause, known: triggers.map(({ source }) => source) } } : {};
+}
+
+/**
+ * Events for which tactics are asked about: told by the kind of event and by whether tactics lie there at all, never by
+ * which ones (C-TIM-22).
+ */
+function mayBeAnswered(state: Readonly<ClassicState>, events: readonly Happening[]): Happening[] {
+  if (state.answerable.length === 0 || state.players.every(({ tactics }) => tactics.length === 0)) return [];
+  return events.filter(({ type }) => state.answerable.includes(type));
+}

@@ -1,0 +1,41 @@
+import { printOf } from '../table/creatures.ts';
+import { cardOf } from '../table/players.ts';
+import { standingsOf } from '../values/standing.ts';
+import type { ClassicState, Creature, Relic } from '../state.ts';
+import { valueOf } from '../values/values.ts';
+
+/** Is there anything for a state check to do (C-TIM-11)? */
+export function needsCheck(state: Readonly<ClassicState>): boolean {
+  const { touchHealth } = standingsOf(state);
+  for (const creature of state.creatures) {
+    if (creature.dying) continue;
+    if (creature.concentration > 0 && surplusConcentration(state, creature) > 0) return true;
+    if (isSafe(state, creature, touchHealth)) continue;
+    if (creature.wounds >= Math.max(0, valueOf('health', creature, state))) return true; // C-ELM-1, C-DMG-11
+  }
+  for (const { relics } of state.players) {
+    for (const relic of relics) if (isSpent(state, relic)) return true;
+  }
+  return false;
+}
+
+/** Fewer wounds than are printed, and nothing at hand that could make the Health less: most creatures, most of the time. */
+function isSafe(state: Readonly<ClassicState>, creature: Readonly<Creature>, touchHealth: boolean): boolean {
+  if (touchHealth || creature.wounds >= printOf(state, creature).health) return false;
+  return creature.gains.every(({ bonus }) => !('stat' in bonus) || bonus.stat !== 'health');
+}
+
+/** A relic that is used up: no Durability token left, or all marks made and the event over (C-REL-6, C-REL-11). */
+export function isSpent(state: Readonly<ClassicState>, { card, tokens, marks, inUse }: Readonly<Relic>): boolean {
+  const print = cardOf(state, card);
+  if (print.type !== 'relic') return false;
+  if (print.durability !== undefined && tokens <= 0) return true;
+  return print.uses !== undefined && marks >= print.uses.n && !inUse;
+}
+
+/** Concentration tokens above X, where there is a limit (C-TIM-11, C-KW-Concentration). */
+export function surplusConcentration(state: Readonly<ClassicState>, creature: Readonly<Creature>): number {
+  if (creature.concentration === 0 || state.rules.concentration === 'gain X by activation') return 0;
+  const most = Math.max(0, ...valueOf('concentration', creature, state).map(({ x }) => x));
+  return Math.max(0, creature.concentration - most);
+}

@@ -1,0 +1,117 @@
+import type { Card } from '../card.ts';
+import { isStanding } from '../values/bonuses.ts';
+import { effectOf } from '../texts/effect-frame.ts';
+import type { Happening } from '../happenings.ts';
+import type { Keyword } from '../keyword.ts';
+import { keywords } from '../keywords/index.ts';
+import type { Triggered } from '../language/index.ts';
+import { playerOf } from '../table/players.ts';
+import { standingsOf } from '../values/standing.ts';
+import type { ClassicState, Creature } from '../state.ts';
+import type { Text } from '../texts/text.ts';
+import { traitsOf } from '../values/traits.ts';
+import { keywordsOf, knowing } from '../values/values.ts';
+import { matches } from './matches.ts';
+import type { Trigger } from './trigger.ts';
+
+/**
+ * Everything that an event sets off, told at the very moment of the event: an ability that did not exist then is not set
+ * off by it, and one that did is carried out even if its bearer is gone by then (C-TIM-5). Tactics are asked in the window.
+ */
+export function triggersOf(state: Readonly<ClassicState>, event: Happening, cause: number): Trigger[] {
+  if (state.phase === 'setup') return []; // C-SET-12
+  const found: Trigger[] = [];
+  if (LISTENED.has(event.type)) {
+    for (const creature of state.creatures) {
+      if (!creature.dying || isOwnEnd(event, creature)) addKeywords(state, creature, event, cause, found);
+    }
+  }
+  for (const { print, text, creature } of standingsOf(state).listeners) {
+    if (!traitsOf(print).awaits.has(event.type)) continue;
+    if (creature?.dying && !isOwnEnd(event, creature)) continue; // no longer acting (C-ELM-2)
+    addAbilities(state, text(), print, event, cause, found);
+  }
+  return found;
+}
+
+/** Events that some keyword answers. */
+const LISTENED: ReadonlySet<string> = new Set(
+  Object.values<Pick<Keyword, 'on'>>(keywords as never).flatMap(({ on }) => Object.keys(on ?? {})),
+);
+
+function isOwnEnd(event: Happening, { id }: Readonly<Creature>): boolean {
+  return 'who' in event && event.who === id;
+}
+
+function addKeywords(
+  state: Readonly<ClassicState>,
+  creature: Readonly<Creature>,
+  event: Happening,
+  cause: number,
+  found: Trigger[],
+): void {
+  const { id, card, controller } = creature;
+  const inForce = keywordsOf(state, creature);
+  for (const [index, { use, x }] of inForce.entries()) {
+    const answer = (keywords[use.keyword] as Keyword).on?.[event.type];
+    if (!answer) continue;
+    // different texts of one keyword stand side by side, so each has a name of its own (C-ABL-9)
+    const before = inForce.slice(0, index).filter(other => other.use.keyword === use.keyword).length;
+    const source = before === 0 ? `${id} ${use.keyword}` : `${id} ${use.keyword} ${before + 1}`;
+    const reaction = answer(event as never, { creature, x, use, source }, state);
+    if (!reaction) continue;
+    found.push({
+      seat: controller,
+      source,
+      card,
+      keyword: use.keyword,
+      bearer: id,
+      optional: reaction.optional ?? false,
+      cause,
+      frames: reaction.frames,
+    });
+  }
+}
+
+function addAbilities(
+  state: Readonly<ClassicState>,
+  text: Text,
+  print: Card,
+  event: Happening,
+  cause: number,
+  found: Trigger[],
+): void {
+  const { abilities } = print;
+  if (abilities === undefined || abilities.length === 0) return;
+  for (const [index, ability] of abilities.entries()) {
+    if (!('when' in ability) || ability.when !== event.type) continue;
+    if (!isStanding(state, { controller: text.seat }, ability)) continue;
+    const own = { ...text, source: `${text.source} ${index}` };
+    if (isUsedUp(state, own, ability) || !matches(state, own, ability, event, knowing(state))) continue;
+    found.push(triggerOf(own, ability, event, cause));
+  }
+}
+
+/** Has an ability that works once a turn worked already? */
+function isUsedUp(state: Readonly<ClassicState>, text: Text, { once }: Triggered): boolean {
+  if (once === undefined) return false;
+  const creature = state.creatures.find(({ id }) => id === text.bearer);
+  const building = playerOf(state, text.seat).city.find(({ card }) => card === text.card);
+  return (creature ?? building)?.usedUp.includes(text.source) ?? false;
+}
+
+function triggerOf(text: Text, ability: Triggered, event: Happening, cause: number): Trigger {
+  const { may, pay, once, effect } = ability;
+  // whoever pays sets it off (grammar 9.1): the payment is asked for inside
+  const whole = pay === undefined ? effect : ({ do: 'pay', who: 'you', cost: pay, then: effect } as const);
+  const { seat, source, card, bearer } = text;
+  return {
+    seat,
+    source,
+    card,
+    ...(bearer !== undefined && { bearer }),
+    optional: may ?? false,
+    cause,
+    frames: [effectOf({ ...text, event }, whole, once === undefined ? {} : { usesUp: true })],
+  };
+}

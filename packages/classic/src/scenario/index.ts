@@ -1,0 +1,4 @@
+export { readScenario, type ScenarioFile, type Telling } from './read-scenario.ts';
+export { runScenario } from './run-scenario.ts';
+export { scenarioSchema } from './scenario-schema.ts';
+export type { Difference, Run, TraceLine, Verdict } from './verdict.ts';

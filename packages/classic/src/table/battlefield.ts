@@ -1,0 +1,89 @@
+import {
+  canSee,
+  compareGap,
+  compareTerrainGap,
+  CONTACT,
+  inContact,
+  wholeSide,
+  type Base,
+  type Board,
+  type Side,
+  type Terrain,
+} from '@signum/geometry';
+import type { Seat } from '@signum/kernel';
+import type { TerrainCard } from '../card.ts';
+import { isEnemy } from './creatures.ts';
+import type { TerrainKeyword } from '../language/index.ts';
+import { cardOf } from './players.ts';
+import type { ClassicState, Creature, Template } from '../state.ts';
+import { RULER_LENGTH, TABLE, type Ruler } from '../vocabulary.ts';
+
+/** The measured battlefield of a state: every base and every template, as geometry sees them. */
+export function boardOf(state: Readonly<ClassicState>): Board {
+  return {
+    width: TABLE,
+    bases: state.creatures.map(asBase),
+    terrains: state.terrains.map(template => asTerrain(state, template)),
+  };
+}
+
+/** A player's side: south for whoever takes the first turn, north for the other (C-SET-5). */
+export function sideOf({ first }: Readonly<ClassicState>, seat: Seat): Side {
+  return wholeSide(TABLE, seat === first ? 'south' : 'north');
+}
+
+/** A creature as a base. Who is whose enemy follows control (C-CTL-5). */
+export function asBase({ id, controller, hidden, x, y, r }: Readonly<Creature>): Base {
+  return { id, team: controller, hidden, x, y, r };
+}
+
+export function asTerrain(state: Readonly<ClassicState>, { id, card, pieces }: Readonly<Template>): Terrain {
+  const print = cardOf(state, card) as TerrainCard;
+  const has = (name: TerrainKeyword) => print.keywords?.some(({ keyword }) => keyword === name) ?? false;
+  return {
+    id,
+    pieces,
+    impassable: has('impassable'),
+    difficult: has('difficult'),
+    blocksSight: has('blocks-line-of-sight'),
+    cover: has('defense-against-shooting'),
+  };
+}
+
+/** At a distance of at most that ruler, or in contact (C-CMP-8, C-CMP-9, C-GEN-7). */
+export function isWithin(one: Readonly<Creature>, other: Readonly<Creature>, reach: Ruler | 'contact'): boolean {
+  return reach === 'contact' ? inContact(one, other) : compareGap(one, other, RULER_LENGTH[reach]) <= 0;
+}
+
+/** The same for a template. */
+export function isWithinOfTerrain(creature: Readonly<Creature>, terrain: Terrain, reach: Ruler | 'contact'): boolean {
+  if (reach === 'contact') return compareTerrainGap(creature, terrain, CONTACT) < 0;
+  return compareTerrainGap(creature, terrain, RULER_LENGTH[reach]) <= 0;
+}
+
+/** Living enemies in contact with a creature, hidden ones among them. */
+export function enemiesInContact(state: Readonly<ClassicState>, creature: Readonly<Creature>): Creature[] {
+  return state.creatures.filter(other => !other.dying && isEnemy(other, creature) && inContact(other, creature));
+}
+
+/** In contact with an enemy that is not hidden (C-ACT-6). */
+export function isEngaged(state: Readonly<ClassicState>, creature: Readonly<Creature>): boolean {
+  return state.creatures.some(
+    other => !other.dying && !other.hidden && isEnemy(other, creature) && inContact(other, creature),
+  );
+}
+
+/** Templates in contact with a creature, overlapping ones among them (C-TER-12). */
+export function terrainsInContact(state: Readonly<ClassicState>, creature: Readonly<Creature>): Template[] {
+  return state.terrains.filter(template => isWithinOfTerrain(creature, asTerrain(state, template), 'contact'));
+}
+
+/** Is there a line of sight between two creatures (C-LOS-1)? With a range: one that is no longer (C-LOS-2). */
+export function sees(
+  state: Readonly<ClassicState>,
+  from: Readonly<Creature>,
+  to: Readonly<Creature>,
+  range?: number,
+): boolean {
+  return canSee(boardOf(state), asBase(from), asBase(to), range === undefined ? {} : { range });
+}

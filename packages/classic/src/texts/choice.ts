@@ -1,0 +1,84 @@
+import type { Seat } from '@signum/kernel';
+import type { Choose, Combinator, RollMany, Selector, VerbEffect } from '../language/index.ts';
+import { opponentOf } from '../table/players.ts';
+import type { Pick } from './effect-frame.ts';
+import type { ClassicState } from '../state.ts';
+import { mannerOf } from './targeting.ts';
+import type { Text } from './text.ts';
+import { AIMS } from './aims.ts';
+import { candidatesOf } from './candidates.ts';
+import { suits } from './suits.ts';
+
+/** Something that a player must choose before a text goes on. */
+export interface Choice {
+  readonly path: string;
+  readonly seat: Seat;
+  readonly options: readonly string[];
+  readonly least: number;
+  readonly most: number;
+}
+
+/** An effect that may choose something itself. */
+export type Choosing = RollMany | VerbEffect;
+
+/** Does an effect take arguments, or does it only say how others are carried out? */
+export function isChoosing(effect: Combinator | VerbEffect): effect is Choosing {
+  return effect.do === 'roll' ? 'dice' in effect : effect.do in AIMS;
+}
+
+/** The arguments of an effect that somebody chooses, in their order. */
+export function choicesIn(effect: Choosing): [aim: string, selector: Choose][] {
+  const aims: readonly string[] = effect.do === 'roll' ? ['whom'] : AIMS[effect.do];
+  return aims.flatMap(aim => {
+    const value = (effect as unknown as Record<string, Selector | string | undefined>)[aim];
+    return typeof value === 'object' && 'choose' in value ? [[aim, value] as [string, Choose]] : [];
+  });
+}
+
+/** What can be chosen for an argument: never what was chosen for an earlier argument of the same verb. */
+export function optionsFor(
+  state: Readonly<ClassicState>,
+  text: Text,
+  effect: Choosing,
+  aim: string,
+  selector: Choose,
+  taken: readonly string[],
+): string[] {
+  const all = candidatesOf(state, text, selector, mannerOf(state, text));
+  return all.filter(id => !taken.includes(id) && (effect.do === 'roll' || suits(state, effect, aim, id)));
+}
+
+/**
+ * The next choice that an effect waits for; nothing if all are made, and 'impossible' if there is nothing to choose from.
+ * `whose` narrows it to what the text's controller chooses, for choices made when it is declared.
+ */
+export function nextChoice(
+  state: Readonly<ClassicState>,
+  text: Text,
+  path: string,
+  effect: Choosing,
+  picks: readonly Pick[],
+  whose: 'anybody' | 'controller' = 'anybody',
+): Choice | 'impossible' | undefined {
+  const taken: string[] = [];
+  for (const [aim, selector] of choicesIn(effect)) {
+    const place = `${path}.${aim}`;
+    const pick = picks.find(one => one.path === place);
+    if (pick) taken.push(...pick.chosen);
+    else if (whose === 'anybody' || selector.chooser === undefined) {
+      const { n = 1, upTo, chooser } = selector;
+      const options = optionsFor(state, text, effect, aim, selector, taken);
+      if (options.length === 0) return 'impossible';
+      const most = Math.min(n, options.length);
+      const seat = chooser === 'opponent' ? opponentOf(text.seat) : text.seat;
+      return { path: place, seat, options, least: upTo ? 0 : most, most };
+    }
+  }
+  return undefined;
+}
+
+/** A text that has chosen: its first choice of creatures is what `the chosen creature` means from now on. */
+export function withChosen(state: Readonly<ClassicState>, text: Text, chosen: readonly string[]): Text {
+  if (text.chosen !== undefined || chosen.length === 0) return text;
+  return state.creatures.some(({ id }) => id === chosen[0]) ? { ...text, chosen } : text;
+}

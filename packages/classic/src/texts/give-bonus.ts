@@ -1,0 +1,20 @@
+import { endOf, give } from '../values/gains.ts';
+import type { CreatureBonus, Until } from '../language/index.ts';
+import type { Game } from '../procedure.ts';
+import type { Creature } from '../state.ts';
+import type { Text } from './text.ts';
+
+/** A creature has something from now on. Only what an effect gives is told: areas, relics and the City come and go in silence. */
+export function giveBonus(
+  { state, emit }: Game,
+  { seat: by, source }: Text,
+  creature: Creature,
+  bonus: CreatureBonus,
+  until: Until | undefined,
+): void {
+  const { id: who } = creature;
+  give(creature, { bonus, source, by, ...endOf(state, by, until) });
+  if ('cannot' in bonus) return;
+  if ('stat' in bonus) emit({ type: 'parameterChanged', who, parameter: bonus.stat }, 'C-ABL-12');
+  emit({ type: 'abilityGained', who, ability: 'stat' in bonus ? bonus.stat : bonus.keyword }, 'C-ABL-12');
+}

@@ -1,0 +1,3 @@
+export * from './classic/catalogue.ts';
+export * from './classic/decks.ts';
+export * from './classic/named-deck.ts';

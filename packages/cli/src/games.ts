@@ -1,5 +1,6 @@
 import type { Game } from '@signum/kernel';
 import { embers } from '@signum/kernel/testing';
+import { classic } from './classic-game.ts';
 
 /** The games this program knows, by the name in their replays. Embers is the kernel's own small test game. */
-export const games: Record<string, Game> = { embers: embers };
+export const games: Record<string, Game> = { classic, embers: embers };

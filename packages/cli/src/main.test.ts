@@ -76,7 +76,7 @@ describe('replay verify', () => {
 test('help lists every command', async () => {
   for (const args of [[], ['--help'], ['help']]) {
     const { code, out } = await signum(...args);
-    expect(out).toMatch(/replay .*\n.*show .*\n.*version/);
+    expect(out).toMatch(/conformance .*\n.*fuzz .*\n.*replay .*\n.*scenario .*\n.*show .*\n.*version/);
     expect(code).toBe(0);
   }
   expect((await signum('replay', '--help')).out).toContain('signum replay verify FILE');
@@ -97,7 +97,7 @@ test.each([
 
 test('the version is told, also to programs', async () => {
   expect((await signum('--version')).out).toMatch(/^Signum \d+\.\d+\.\d+ on Node v/);
-  expect(JSON.parse((await signum('version', '--json')).out)).toMatchObject({ games: ['embers'] });
+  expect(JSON.parse((await signum('version', '--json')).out)).toMatchObject({ games: ['classic', 'embers'] });
 });
 
 test('the program runs as a process of its own', () => {

@@ -1,8 +1,10 @@
 import type { Command } from '../command.ts';
 import { conformance } from './conformance.ts';
+import { fuzz } from './fuzz.ts';
 import { replay } from './replay.ts';
+import { scenario } from './scenario.ts';
 import { show } from './show.ts';
 import { version } from './version.ts';
 
 /** All commands, in alphabetical order. */
-export const commands: readonly Command[] = [conformance, replay, show, version];
+export const commands: readonly Command[] = [conformance, fuzz, replay, scenario, show, version];

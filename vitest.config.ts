@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,tools}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/dist/**', BROWSER_TESTS],
+          // No test changes anything that another could see, and a process for each file would cost minutes.
+          isolate: false,
           // Batteries and properties run for seconds; on a busy machine for many.
           testTimeout: 120_000,
           sequence: { groupOrder: 0 },

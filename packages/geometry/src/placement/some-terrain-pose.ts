@@ -62,7 +62,7 @@ function* coarseCells(
 function look(template: TurningTemplate, radius: Length, cell: Cell, finer: Cell[]): Pose | undefined {
   const { from, to } = cell;
   const turn = Math.floor((from + to) / 2);
-  const swing = from === to ? 0 : (0.5 * radius * (to - turn) * PI) / 180;
+  const swing = from === to ? 0 : (radius * (to - turn) * PI) / 180 + ROUNDING;
   const box = cut(cell.box, template.field(turn), Math.ceil(swing));
   if (box.x1 > box.x2 || box.y1 > box.y2) return undefined;
   const half = halfDiagonal(box);

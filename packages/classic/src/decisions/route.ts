@@ -1,5 +1,4 @@
 import {
-  candidates,
   reach,
   verifyRoute,
   type Board,
@@ -10,6 +9,7 @@ import {
 } from '@signum/geometry';
 import { refuse, type Open } from '@signum/kernel';
 import type { CreatureId } from '../ids.ts';
+import { movePlaces } from '../answers/move-places.ts';
 import { isWhole } from './place.ts';
 
 /** One way of moving: walking, flying, jumping. */
@@ -73,8 +73,7 @@ function sampleMoves({ creature, board, ways, into }: Route['shown']): Moved[] {
   const moves = ways.flatMap(way => {
     const { mode, spec } = way;
     const seen = boardFor(way, board);
-    const places = candidates(seen, mover, spec, reach(seen, creature, spec));
-    return places.map(({ place: { x, y } }) => ({ mode, x, y }));
+    return movePlaces(seen, mover, spec, reach(seen, creature, spec)).map(({ x, y }) => ({ mode, x, y }));
   });
   const shown = { creature, board, ways, into };
   const fitting = into.length === 0 ? moves : moves.filter(moved => !route.judge(shown, moved));

@@ -95,8 +95,9 @@ test('C-END-8, C-AMB-111: a building that was destroyed no longer counts', () =>
   expect(outcome(destroyed)).toBeUndefined();
 });
 
-test('C-END-7: of two who fulfil it in one check, more Prosperity wins', () => {
-  const given: Position = { edition: 'fr-1', players: [{ prosperity: 50 }, { prosperity: 50 }] };
+test('C-END-7: of two who fulfil it in one check, more Prosperity wins, whatever the City is worth', () => {
+  const city = ['arena', 'tavern', 'temple'];
+  const given: Position = { edition: 'fr-1', players: [{ prosperity: 50, city }, { prosperity: 50 }] };
   expect(outcome(reading([prosper(1), prosper(2, 'opponent')], given))).toEqual(byProsperity(1));
   expect(outcome(reading([prosper(3), prosper(2, 'opponent')], given))).toEqual(byProsperity(0));
 });

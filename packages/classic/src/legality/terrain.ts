@@ -1,4 +1,4 @@
-import { someTerrainPose, type TerrainRules } from '@signum/geometry';
+import { canLay, someTerrainPose, type Pose, type TerrainRules } from '@signum/geometry';
 import { refuse, type Refusal, type Seat } from '@signum/kernel';
 import { boardOf, sideOf } from '../table/battlefield.ts';
 import type { CardId, TerrainCard } from '../card.ts';
@@ -7,7 +7,7 @@ import type { TerrainPose } from '../decisions/terrain-pose.ts';
 import { cardOf, opponentOf, playerOf } from '../table/players.ts';
 import type { ClassicState } from '../state.ts';
 import { templateShapes } from '../table/template-shapes.ts';
-import { RULER_LENGTH } from '../vocabulary.ts';
+import { RULER_LENGTH, TABLE } from '../vocabulary.ts';
 
 /** Why a terrain card of the pool cannot be played now (section 8.1 of the specification). */
 export function whyNotPlayTerrain(state: Readonly<ClassicState>, seat: Seat, card: CardId): Refusal | undefined {
@@ -17,10 +17,40 @@ export function whyNotPlayTerrain(state: Readonly<ClassicState>, seat: Seat, car
   return whyNotPay(state, seat, costOf(state, seat, card)) ?? whyNotLay(state, seat, card);
 }
 
-/** Why its template cannot be laid anywhere (C-TER-5). */
+/** Why its template cannot be laid anywhere (C-TER-5). Asked at every action, so what was found last time is tried first. */
 export function whyNotLay(state: Readonly<ClassicState>, seat: Seat, card: CardId): Refusal | undefined {
   const { board, pieces, rules } = layingOf(state, seat, card);
-  return someTerrainPose(board, pieces, rules) ? undefined : refuse('no-place', 'C-TER-5', { card });
+  const found = findings(state);
+  const name = `${seat === state.first} ${card}`;
+  const last = found.get(name);
+  if (last === 'no room') return refuse('no-place', 'C-TER-5', { card });
+  if (last && canLay(board, pieces, last, rules)) return undefined;
+  const pose = USUAL.find(one => canLay(board, pieces, one, rules)) ?? someTerrainPose(board, pieces, rules);
+  if (pose) found.set(name, pose);
+  // Templates come once a turn and seldom go: where even an empty table has no room, there is none until then.
+  else if (!someTerrainPose({ ...board, bases: [] }, pieces, rules)) found.set(name, 'no room');
+  return pose ? undefined : refuse('no-place', 'C-TER-5', { card });
+}
+
+/** Poses all over the table. */
+const USUAL: readonly Pose[] = [1, 3, 5, 2, 4, 6].flatMap(i =>
+  [3, 4].map(j => ({ x: Math.round((TABLE * i) / 7), y: Math.round((TABLE * j) / 7), turn: 0 })),
+);
+
+type Findings = Map<string, Pose | 'no room'>;
+
+/** What was found out about the templates that lie there now. A cache and nothing more: every pose is checked again. */
+const known = new WeakMap<object, { readonly lying: readonly object[]; readonly findings: Findings }>();
+
+function findings({ terrains, cards }: Readonly<ClassicState>): Findings {
+  const lying = [cards, ...terrains.map(({ pieces }) => pieces)];
+  const key = lying.at(-1)!;
+  const before = known.get(key);
+  if (before?.lying.length === lying.length && before.lying.every((one, at) => one === lying[at]))
+    return before.findings;
+  const fresh: Findings = new Map();
+  known.set(key, { lying, findings: fresh });
+  return fresh;
 }
 
 /** Where a template may be laid, as its player is shown: away from both sides, all bases and all other templates (C-TER-4). */

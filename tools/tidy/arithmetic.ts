@@ -1,6 +1,6 @@
 import { isTest, sightings, type Source } from './source.ts';
 
-const ALLOWED = ['abs', 'ceil', 'floor', 'imul', 'max', 'min', 'round', 'sign', 'sqrt', 'trunc'];
+const ALLOWED = ['abs', 'ceil', 'clz32', 'floor', 'imul', 'max', 'min', 'round', 'sign', 'sqrt', 'trunc'];
 
 /**
  * Arithmetic in geometry that need not give the same bits on every machine.

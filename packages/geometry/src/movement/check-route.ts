@@ -1,14 +1,15 @@
 import type { Base, Board } from '../board.ts';
 import type { Point } from '../point.ts';
 import { type Refusal, refusal } from '../refusal.ts';
+import type { Bend } from './bend.ts';
 import { type CheckedRoute, type IllegalRoute, type VerifiedRoute, verifiedRoute } from './checked-route.ts';
+import { type Course, courseOf } from './course.ts';
 import { whyNotTouching } from './difficult.ts';
 import { pathSpace } from './path-space.ts';
 import { reach } from './reach.ts';
 import { stoppedByReturn } from './reentry.ts';
 import { clearRoute } from './screen.ts';
 import { shortestRoute } from './shortest-route.ts';
-import { placeOfBase } from './layout.ts';
 import { baseOf } from './space.ts';
 import { BUDGET_SLACK, type MoveSpec, type Piece, type Route, type Turn } from './spec.ts';
 import { whyNotStanding } from './standing.ts';
@@ -20,26 +21,26 @@ import { emptyTrace, piecesOf, trace, type Trace } from './trace.ts';
 import { type Verified, whyNotFree } from './verify.ts';
 import { freshContacts, type Walk, walkOf } from './walk.ts';
 import { whyUnreachable } from './why-unreachable.ts';
-import { bendsOf, type WordBend } from './word.ts';
+import { bendsOf } from './word.ts';
 
 /**
  * Whether a route may be walked. All its tangent points are computed here, from the word alone, and the path is then
  * taken as a witness: it is followed piece by piece, and nothing is searched for.
  */
 export function verifyRoute(board: Board, moverId: string, spec: MoveSpec, route: Route): VerifiedRoute | IllegalRoute {
-  const mover = board.bases[placeOfBase(board, moverId)];
-  if (mover === undefined) throw new Error(`no base ${moverId} on the board`);
   const { dest } = route;
   if (spec.mode !== 'walk') {
+    const mover = baseOf(board, moverId);
     const flaw = whyNotStraight(board, mover, spec, dest);
     if (flaw !== undefined) return { ok: false, refusal: flaw };
     return verifiedRoute(board, mover, spec, dest, dest, [], straightLength(mover, dest), []);
   }
   const word = route.word ?? shortestRoute(board, moverId, spec, dest)?.route.word;
   if (word === undefined) return { ok: false, refusal: whyUnreachable(board, moverId, spec, dest) };
-  const bends = bendsOf(board, mover, spec, word);
+  const course = courseOf(board, moverId, spec);
+  const bends = bendsOf(course, word);
   if (typeof bends === 'number') return { ok: false, refusal: refusal('unknown-turn', 'C-MOV-13', { turn: bends }) };
-  return quickly(board, mover, spec, dest, word, bends) ?? checkWalk(board, mover, spec, dest, word, bends);
+  return quickly(course, spec, dest, word, bends) ?? checkWalk(board, course.mover, spec, dest, word, bends);
 }
 
 /** The same for whoever shows it: a legal route is drawn out, an illegal one comes with the nearest place to go to. */
@@ -52,7 +53,7 @@ export function checkRoute(board: Board, moverId: string, spec: MoveSpec, route:
 
 function drawn(board: Board, moverId: string, spec: MoveSpec, { word, stop }: VerifiedRoute): Piece[] {
   const mover = baseOf(board, moverId);
-  const bends = bendsOf(board, mover, spec, word);
+  const bends = bendsOf(courseOf(board, moverId, spec), word);
   if (typeof bends === 'number') throw new Error('a verified route names nothing that is not there');
   trace(mover, bends, stop, path);
   return piecesOf(bends, path);
@@ -64,18 +65,18 @@ const verified: Verified = { firstTouch: Infinity, touched: [] };
 
 /** Most routes meet nothing: then one look at everything on the board is enough. */
 function quickly(
-  board: Board,
-  mover: Base,
+  course: Course,
   spec: MoveSpec,
   dest: Point,
   word: readonly Turn[],
-  bends: readonly WordBend[],
+  bends: readonly Bend[],
 ): VerifiedRoute | undefined {
+  const { board, mover } = course;
   if (!Number.isSafeInteger(dest.x) || !Number.isSafeInteger(dest.y)) return undefined;
   if (trace(mover, bends, dest, path) >= 0 || path.cost === 0 || path.cost > spec.budget + BUDGET_SLACK)
     return undefined;
   if (whyNotTouching(board, mover, spec, path.cost, Infinity) !== undefined) return undefined;
-  return clearRoute(board, mover, spec, dest, word, bends, path);
+  return clearRoute(course, spec, dest, word, bends, path);
 }
 
 function checkWalk(
@@ -84,7 +85,7 @@ function checkWalk(
   spec: MoveSpec,
   dest: Point,
   word: readonly Turn[],
-  bends: readonly WordBend[],
+  bends: readonly Bend[],
 ): VerifiedRoute | IllegalRoute {
   const flaw = whyNotStanding(board, mover, dest);
   if (flaw !== undefined) return { ok: false, refusal: flaw };
@@ -111,7 +112,7 @@ const tangent: Tangent = { x: 0, y: 0, length: 0 };
  * Where the last line meets the ring of an enemy when it is aimed at its middle: the cheapest way in. The whole place on
  * which the base is then set down seldom lies straight behind it.
  */
-function headOnStops(walk: Walk, dest: Point, fresh: readonly Base[], bends: readonly WordBend[]): Point[] {
+function headOnStops(walk: Walk, dest: Point, fresh: readonly Base[], bends: readonly Bend[]): Point[] {
   const { mover, spec } = walk;
   const last = bends.at(-1) ?? { x: mover.x, y: mover.y, r: 0, side: 1 };
   return fresh.flatMap(({ x, y, r }) => {
@@ -129,7 +130,7 @@ function checkStops(
   spec: MoveSpec,
   dest: Point,
   word: readonly Turn[],
-  bends: readonly WordBend[],
+  bends: readonly Bend[],
   stops: readonly Stop[],
 ): VerifiedRoute | IllegalRoute {
   let first: Refusal | undefined;
@@ -149,7 +150,7 @@ function whyNotPath(
   board: Board,
   mover: Base,
   spec: MoveSpec,
-  bends: readonly WordBend[],
+  bends: readonly Bend[],
   stop: Point,
   dest: Point,
   beyond: number,

@@ -1,5 +1,6 @@
 import type { Board } from '../board.ts';
 import type { Shape } from '../shape.ts';
+import type { Course } from './course.ts';
 
 /** Corners of convex cores one after another: where they are, and the edge that leads to the next one. */
 export interface Corners {
@@ -40,8 +41,8 @@ export interface Layout extends Corners {
   readonly baseR: number[];
   readonly team: number[];
 
-  /** Places of the bases by their ids, made when somebody first asks. */
-  placeOf: ReadonlyMap<string, number> | undefined;
+  /** What the base has to pass whose route was checked last (course.ts). */
+  course: Course | undefined;
 
   // One entry a piece of Impassable or Difficult terrain: its corners, and the box round it with its rounding.
   readonly first: number[];
@@ -72,20 +73,13 @@ export function layoutOf(board: Board): Layout {
   return layout;
 }
 
-/** Where the base with this id stands in the list of bases, or -1. */
-export function placeOfBase(board: Board, id: string): number {
-  const layout = layoutOf(board);
-  layout.placeOf ??= new Map(board.bases.map((base, i) => [base.id, i]));
-  return layout.placeOf.get(id) ?? -1;
-}
-
 function makeLayout({ bases, terrains }: Board): Layout {
   const layout: Layout = {
     baseX: [],
     baseY: [],
     baseR: [],
     team: [],
-    placeOf: undefined,
+    course: undefined,
     first: [0],
     rho: [],
     left: [],

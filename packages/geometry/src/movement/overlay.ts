@@ -1,6 +1,7 @@
 import { atan2, cos, sin, TURN } from '../number.ts';
 import type { Length } from '../length.ts';
 import type { Point } from '../point.ts';
+import type { Bend } from './bend.ts';
 import { type Cast, castRay, HIT_NOTHING, obstaclesWithin } from './cast.ts';
 import type { Ground } from './ground.ts';
 import { isDisc, RING, type Space } from './space.ts';
@@ -8,7 +9,7 @@ import { BUDGET_SLACK } from './spec.ts';
 import { firstReturn } from './reentry.ts';
 import { bendsTo } from './route-of.ts';
 import { bitangent, inCone, type Tangent } from './tangent.ts';
-import { type Bend, emptyTrace, trace, type Trace } from './trace.ts';
+import { emptyTrace, trace, type Trace } from './trace.ts';
 import type { Tree } from './tree.ts';
 import type { Walk } from './walk.ts';
 

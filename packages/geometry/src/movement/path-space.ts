@@ -1,13 +1,13 @@
 import type { Base, Board } from '../board.ts';
 import { distanceToCore } from '../gap.ts';
 import type { Point } from '../point.ts';
+import { type Bend, RING_PIECE } from './bend.ts';
 import { addDisc, addPiece, DIFFICULT, emptySpace, HARD, isNear, RING, type Space } from './space.ts';
 import { DIFFICULT_SKIN, type MoveSpec } from './spec.ts';
 import { type Box, boxOf, type Trace } from './trace.ts';
-import { RING_PIECE, type WordBend } from './word.ts';
 
 /** The space round one drawn path: only what the path's box comes near, Difficult terrain included. */
-export function pathSpace(board: Board, mover: Base, spec: MoveSpec, bends: readonly WordBend[], path: Trace): Space {
+export function pathSpace(board: Board, mover: Base, spec: MoveSpec, bends: readonly Bend[], path: Trace): Space {
   const space = emptySpace(board, mover);
   const box = boxOf(bends, path);
   const { bases, terrains } = board;
@@ -55,7 +55,7 @@ function isOffBox(core: readonly Point[], grown: number, box: Box): boolean {
 }
 
 /** The element a bend goes round, or -1 when it is too far away to be bent round at all. */
-export function elementOf(space: Space, { owner, piece, corner }: WordBend): number {
+export function elementOf(space: Space, { owner, piece, corner }: Bend): number {
   for (let i = 0; i < space.owner.length; i++) {
     if (space.owner[i] === owner && space.piece[i] === piece) return space.first[i]! + corner;
   }

@@ -5,18 +5,17 @@ import type { Refusal } from '../refusal.ts';
 import { type Arrival, arrivalAt } from './arrival.ts';
 import { cheapestContact, type Contact } from './cheapest-contact.ts';
 import { nearestLegal } from './nearest.ts';
+import type { Outlook } from './outlook.ts';
 import { type OverlayLayer, overlayOf } from './overlay.ts';
-import { SETTLE } from './reentry.ts';
+import { outlooksOf, quickCost } from './quick-cost.ts';
 import { routeOf } from './route-of.ts';
-import { blockerOfPoint, isInside } from './segment.ts';
-import { baseOf, HARD, RING, type Space } from './space.ts';
-import { BUDGET_SLACK, type MoveSpec, type Route, SEGMENT_SLACK } from './spec.ts';
+import { baseOf } from './space.ts';
+import type { MoveSpec, Route } from './spec.ts';
 import { whyNotStanding } from './standing.ts';
 import { straightContact } from './straight-contact.ts';
 import { straightOverlay } from './straight-overlay.ts';
 import { straightLength, straightMove, whyNotStraight } from './straight.ts';
 import { freshContacts, type Walk, walkOf } from './walk.ts';
-import { signedCostToFree } from './way.ts';
 import { whyUnreachable } from './why-unreachable.ts';
 
 /** A place is legal, at a cost; or it is not, for a reason. */
@@ -49,6 +48,7 @@ export function reach(board: Board, moverId: string, spec: MoveSpec): Reach {
 
 function walkReach(walk: Walk): Reach {
   const { board, mover, spec } = walk;
+  let outlooks: Outlook[] | undefined;
   const arrival = (place: Point): Arrival | undefined => {
     const found = arrivalAt(walk, place);
     if (found === undefined || (spec.avoidContact && found.fresh.length > 0)) return undefined;
@@ -68,7 +68,7 @@ function walkReach(walk: Walk): Reach {
   const contact = (enemyId: string): Contact | undefined =>
     spec.avoidContact ? undefined : cheapestContact(walk, enemyId);
   return {
-    cost: place => quickCost(walk, place) ?? arrival(place)?.cost ?? Infinity,
+    cost: place => quickCost(walk, (outlooks ??= outlooksOf(walk)), place) ?? arrival(place)?.cost ?? Infinity,
     route(place) {
       const found = arrival(place)?.found;
       return found && routeOf(board, found, place);
@@ -83,43 +83,6 @@ function walkReach(walk: Walk): Reach {
     nearest,
     overlay,
   };
-}
-
-/** The cost of a place that is far from every border, from the trees alone. Nothing where a closer look is needed. */
-function quickCost({ grounds, held, spec }: Walk, { x, y }: Point): Length | undefined {
-  let isBeyond = false;
-  // The short ground comes last and has fewer obstacles: a way found there is the shortest.
-  for (let i = grounds.length - 1; i >= 0; i--) {
-    const ground = grounds[i]!;
-    const { space, budget } = ground;
-    const dx = x - space.x;
-    const dy = y - space.y;
-    const square = dx * dx + dy * dy;
-    if (square > (budget + BUDGET_SLACK) * (budget + BUDGET_SLACK)) {
-      // Being set down in contact is free, so such a place may lie beyond the budget.
-      if (square <= (budget + SETTLE) * (budget + SETTLE)) isBeyond = true;
-      continue;
-    }
-    if (x < space.low || y < space.low || x > space.high || y > space.high) return Infinity;
-    const by = blockerOfPoint(space, x, y, 2 * SEGMENT_SLACK);
-    if (by >= 0) return isInBody(space, by, x, y, spec.band) ? Infinity : undefined;
-    const cost = signedCostToFree(ground.tree(), x, y);
-    // A straight way leaves whom it touches for good; one with bends may come back to them (C-MOV-7).
-    if (cost < 0 && held.length > 0) return undefined;
-    if (cost < Infinity) return Math.abs(cost);
-  }
-  return isBeyond ? undefined : Infinity;
-}
-
-/** Whether a place lies so deep in an obstacle that nothing can stand there: in a body, not only in the ring round one. */
-function isInBody(space: Space, obstacle: number, x: number, y: number, band: Length): boolean {
-  const kind = space.kind[obstacle];
-  if (kind === HARD) return isInside(space, obstacle, x, y);
-  if (kind !== RING) return false;
-  const dx = x - space.midX[obstacle]!;
-  const dy = y - space.midY[obstacle]!;
-  const body = space.radius[obstacle]! - band - SEGMENT_SLACK;
-  return dx * dx + dy * dy < body * body;
 }
 
 function straightReach(board: Board, moverId: string, spec: MoveSpec): Reach {

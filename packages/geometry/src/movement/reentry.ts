@@ -1,11 +1,11 @@
 import type { Base } from '../board.ts';
 import type { Length } from '../length.ts';
-import { PI } from '../number.ts';
 import type { Point } from '../point.ts';
-import { type Arc, arcMeetsDisc, isOnArc } from './arc-meets.ts';
+import { arcMeetsDisc, isOnArc } from './arc-meets.ts';
+import type { Bend } from './bend.ts';
 import { isNear } from './space.ts';
 import { type MoveSpec, SEGMENT_SLACK } from './spec.ts';
-import type { Bend, Trace } from './trace.ts';
+import type { Trace } from './trace.ts';
 
 /** A base stopped by contact is set down at most this far from where it stopped: touching looks like touching. */
 export const SETTLE: Length = 600;
@@ -67,35 +67,20 @@ function returnTo({ x, y }: Point, ring: number, bends: readonly Bend[], path: T
     gone += Math.sqrt(square);
     const bend = bends[i];
     if (bend === undefined) return Infinity;
-    const arc = arcOf(bend, path, i);
-    if (inside ? arcLeavesAndReturns(x, y, limit, arc) : arcMeetsDisc(x, y, ring, arc)) return gone;
-    inside = inside && isIn(arc.x + arc.r * arc.toX, arc.y + arc.r * arc.toY);
+    if (inside ? arcLeavesAndReturns(x, y, limit, bend, path, i) : arcMeetsDisc(x, y, ring, bend, path, i)) return gone;
+    inside = inside && isIn(lines[4 * i + 4]!, lines[4 * i + 5]!);
     gone += bend.r * path.turns[i]!;
   }
   return Infinity;
 }
 
-function arcOf({ x, y, r, side }: Bend, { lines, turns }: Trace, i: number): Arc {
-  return {
-    x,
-    y,
-    r,
-    side,
-    isLong: turns[i]! > PI,
-    fromX: (lines[4 * i + 2]! - x) / r,
-    fromY: (lines[4 * i + 3]! - y) / r,
-    toX: (lines[4 * i + 4]! - x) / r,
-    toY: (lines[4 * i + 5]! - y) / r,
-  };
-}
-
-/** Whether an arc that begins within `limit` of a point goes out of it and ends within it again. */
-function arcLeavesAndReturns(x: number, y: number, limit: number, arc: Arc): boolean {
-  const endX = arc.x + arc.r * arc.toX - x;
-  const endY = arc.y + arc.r * arc.toY - y;
+/** Whether the slide round bend i, which begins within `limit` of a point, goes out of it and ends within it again. */
+function arcLeavesAndReturns(x: number, y: number, limit: number, bend: Bend, path: Trace, i: number): boolean {
+  const endX = path.lines[4 * i + 4]! - x;
+  const endY = path.lines[4 * i + 5]! - y;
   if (endX * endX + endY * endY >= limit * limit) return false;
-  const dx = arc.x - x;
-  const dy = arc.y - y;
+  const dx = bend.x - x;
+  const dy = bend.y - y;
   // The circle's farthest point lies straight beyond its centre.
-  return isOnArc(arc, dx, dy) && Math.sqrt(dx * dx + dy * dy) + arc.r > limit;
+  return isOnArc(bend, path, i, dx, dy) && Math.sqrt(dx * dx + dy * dy) + bend.r > limit;
 }

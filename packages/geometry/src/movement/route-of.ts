@@ -1,9 +1,9 @@
 import type { Board } from '../board.ts';
 import type { Point } from '../point.ts';
+import { type Bend, bendRound, RING_PIECE } from './bend.ts';
 import { nameOfElement } from './element-name.ts';
 import type { Found } from './ground.ts';
 import type { Route, Turn } from './spec.ts';
-import type { Bend } from './trace.ts';
 import { statesOf } from './way.ts';
 
 /** A found way in its wire form; `dest` is where the base ends, which may be a little beyond where the way stops. */
@@ -20,7 +20,18 @@ export function bendsTo({ tree, state }: Pick<Found, 'state' | 'tree'>): Bend[] 
   const { space } = tree;
   return statesOf(tree, state).map(s => {
     const element = tree.element[s]!;
-    const r = space.radius[space.obstacle[element]!]!;
-    return { x: space.elementX[element]!, y: space.elementY[element]!, r, side: tree.side[s]! };
+    const obstacle = space.obstacle[element]!;
+    const r = space.radius[obstacle]!;
+    const piece = space.holds[obstacle] ? RING_PIECE : space.piece[obstacle]!;
+    const corner = element - space.first[obstacle]!;
+    return bendRound(
+      space.elementX[element]!,
+      space.elementY[element]!,
+      r,
+      tree.side[s]!,
+      space.owner[obstacle]!,
+      piece,
+      corner,
+    );
   });
 }

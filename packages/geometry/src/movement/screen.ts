@@ -2,15 +2,17 @@ import type { Base, Board } from '../board.ts';
 import { comparePointCore } from '../compare.ts';
 import { PI } from '../number.ts';
 import type { Point } from '../point.ts';
-import { type Arc, arcMeetsCore, arcMeetsDisc, isOnArc } from './arc-meets.ts';
+import { arcMeetsCore, arcMeetsDisc, isOnArc } from './arc-meets.ts';
+import type { Bend } from './bend.ts';
 import type { VerifiedRoute } from './checked-route.ts';
-import { type Layout, layoutOf } from './layout.ts';
+import { BOX_SIZE, type Course, DISC_SIZE } from './course.ts';
+import type { Layout } from './layout.ts';
 import { stoppedByReturn } from './reentry.ts';
 import { entersCore } from './segment.ts';
+import { isNear } from './space.ts';
 import { DIFFICULT_SKIN, type MoveSpec, SEGMENT_SLACK, type Turn } from './spec.ts';
 import { inConeOf } from './tangent.ts';
 import type { Trace } from './trace.ts';
-import type { WordBend } from './word.ts';
 
 /**
  * The route at once, if it ends away from fresh enemies, on ground where the base can stand, and its path meets nothing
@@ -18,62 +20,95 @@ import type { WordBend } from './word.ts';
  * Otherwise nothing: then check-route.ts finds out what is met, where, and whether it matters.
  */
 export function clearRoute(
-  board: Board,
-  mover: Base,
+  course: Course,
   spec: MoveSpec,
   dest: Point,
   word: readonly Turn[],
-  bends: readonly WordBend[],
+  bends: readonly Bend[],
   path: Trace,
 ): VerifiedRoute | undefined {
-  const layout = layoutOf(board);
+  const { board, layout, mover, held } = course;
   const low = mover.r;
   const high = board.width - mover.r;
   if (dest.x < low || dest.y < low || dest.x > high || dest.y > high) return undefined;
-  boxLines(path, bends.length + 1);
-  for (let i = 0; i < bends.length; i++) {
-    const arc = readArc(bends[i]!, path, i);
-    if (!isTaut(layout, bends[i]!, arc)) return undefined;
-    boxArc(arc);
+  const { lines } = path;
+  let boxLeft = lines[0]!;
+  let boxRight = boxLeft;
+  let boxLow = lines[1]!;
+  let boxHigh = boxLow;
+  for (let i = 2; i < 4 * bends.length + 4; i += 2) {
+    const x = lines[i]!;
+    const y = lines[i + 1]!;
+    if (x < boxLeft) boxLeft = x;
+    else if (x > boxRight) boxRight = x;
+    if (y < boxLow) boxLow = y;
+    else if (y > boxHigh) boxHigh = y;
   }
-  // Read once: it is compared with every thing on the board.
-  const boxLeft = box[LEFT]!;
-  const boxRight = box[RIGHT]!;
-  const boxLow = box[LOW]!;
-  const boxHigh = box[HIGH]!;
+  for (let i = 0; i < bends.length; i++) {
+    const bend = bends[i]!;
+    if (bend.owner < 0 && !isTaut(layout, bend, path, i)) return undefined;
+    // An arc reaches beyond its ends only where it passes an axis of its circle.
+    const { x, y, r } = bend;
+    if (x + r > boxRight && isOnArc(bend, path, i, 1, 0)) boxRight = x + r;
+    if (y + r > boxHigh && isOnArc(bend, path, i, 0, 1)) boxHigh = y + r;
+    if (x - r < boxLeft && isOnArc(bend, path, i, -1, 0)) boxLeft = x - r;
+    if (y - r < boxLow && isOnArc(bend, path, i, 0, -1)) boxLow = y - r;
+  }
   if (boxLeft < low - SEGMENT_SLACK || boxLow < low - SEGMENT_SLACK) return undefined;
   if (boxRight > high + SEGMENT_SLACK || boxHigh > high + SEGMENT_SLACK) return undefined;
-  const { bases } = board;
-  let left = NONE;
-  let kept = NONE;
-  const { baseX, baseY, baseR, team } = layout;
-  for (let i = 0; i < baseX.length; i++) {
-    const body = mover.r + baseR[i]!;
-    const ring = body + spec.band;
-    const x = baseX[i]!;
-    const y = baseY[i]!;
-    // The box holds both ends of the path, so whatever is off it is in contact with neither.
-    if (x + ring < boxLeft || x - ring > boxRight || y + ring < boxLow || y - ring > boxHigh) continue;
-    if (x === mover.x && y === mover.y && bases[i]!.id === mover.id) continue;
-    const square = squareOf(x - dest.x, y - dest.y);
-    if (square < body * body) return undefined;
-    const isFriend = team[i] === mover.team;
-    const isFresh = !isFriend && squareOf(x - mover.x, y - mover.y) >= ring * ring;
-    if (isFresh && square < ring * ring) return undefined;
-    if (!isClearOfBase(x, y, isFresh ? ring : body, i, bends, path)) return undefined;
-    if (isFriend || isFresh) continue;
-    if (stoppedByReturn([bases[i]!], mover, spec, bends, path, dest) !== undefined) return undefined;
-    if (square < ring * ring) kept = [...kept, bases[i]!.id];
-    else left = [...left, bases[i]!.id];
+  // The box holds both ends of the path, so whatever is off it is in contact with neither.
+  const midX = (boxLeft + boxRight) / 2;
+  const midY = (boxLow + boxHigh) / 2;
+  const halfX = (boxRight - boxLeft) / 2 + SEGMENT_SLACK;
+  const halfY = (boxHigh - boxLow) / 2 + SEGMENT_SLACK;
+  const { discs, boxes } = course;
+  for (let i = 0; ; i += DISC_SIZE) {
+    // Most are passed at a distance: a loop that calls nothing is quick.
+    while (
+      i < discs.length &&
+      (Math.abs(discs[i]! - midX) > halfX + discs[i + 2]! || Math.abs(discs[i + 1]! - midY) > halfY + discs[i + 2]!)
+    ) {
+      i += DISC_SIZE;
+    }
+    if (i >= discs.length) break;
+    const x = discs[i]!;
+    const y = discs[i + 1]!;
+    const r = discs[i + 2]!;
+    if (squareOf(x - dest.x, y - dest.y) < r * r) return undefined;
+    if (!isClearOfDisc(x, y, r, discs[i + 3]!, bends, path)) return undefined;
   }
-  const grown = mover.r + DIFFICULT_SKIN;
-  const { left: lefts, right: rights, low: lows, high: highs, isImpassable } = layout;
-  for (let i = 0; i < lefts.length; i++) {
-    if (rights[i]! + grown < boxLeft || lefts[i]! - grown > boxRight) continue;
-    if (highs[i]! + grown < boxLow || lows[i]! - grown > boxHigh) continue;
-    if (!isImpassable[i] && spec.pathfinder) continue;
-    if (!isClearOfPiece(board, layout, mover, dest, i, bends, path)) return undefined;
+  for (let i = 0; i < boxes.length; i += BOX_SIZE) {
+    if (boxes[i + 1]! < boxLeft || boxes[i]! > boxRight || boxes[i + 3]! < boxLow || boxes[i + 2]! > boxHigh) continue;
+    if (!isClearOfPiece(board, layout, mover, dest, boxes[i + 4]!, bends, path)) return undefined;
   }
+  if (held.length > 0) return leaving(course, spec, dest, word, bends, path);
+  return {
+    ok: true,
+    cost: path.cost,
+    word,
+    stop: dest,
+    end: dest,
+    contacts: NONE,
+    left: NONE,
+    kept: NONE,
+    touched: NONE,
+  };
+}
+
+/** The clear route of a base that touches enemies at its start, and may not come back to them on its way (C-MOV-7). */
+function leaving(
+  { mover, held }: Course,
+  spec: MoveSpec,
+  dest: Point,
+  word: readonly Turn[],
+  bends: readonly Bend[],
+  path: Trace,
+): VerifiedRoute | undefined {
+  if (stoppedByReturn(held, mover, spec, bends, path, dest) !== undefined) return undefined;
+  const left: string[] = [];
+  const kept: string[] = [];
+  const end = { x: dest.x, y: dest.y, r: mover.r };
+  for (const base of held) (isNear(end, base, spec.band) ? kept : left).push(base.id);
   return { ok: true, cost: path.cost, word, stop: dest, end: dest, contacts: kept, left, kept, touched: NONE };
 }
 
@@ -83,100 +118,60 @@ function squareOf(dx: number, dy: number): number {
   return dx * dx + dy * dy;
 }
 
-/** The path's arcs and the box round it: scratch, filled anew by each call. */
-const arcs: Arc[] = [];
-const box = new Float64Array(4);
-const LEFT = 0;
-const RIGHT = 1;
-const LOW = 2;
-const HIGH = 3;
-
-function readArc({ x, y, r, side }: WordBend, { lines, turns }: Trace, i: number): Arc {
-  const arc = (arcs[i] ??= { x: 0, y: 0, r: 0, fromX: 0, fromY: 0, toX: 0, toY: 0, side: 1, isLong: false });
-  arc.x = x;
-  arc.y = y;
-  arc.r = r;
-  arc.side = side;
-  arc.isLong = turns[i]! > PI;
-  arc.fromX = (lines[4 * i + 2]! - x) / r;
-  arc.fromY = (lines[4 * i + 3]! - y) / r;
-  arc.toX = (lines[4 * i + 4]! - x) / r;
-  arc.toY = (lines[4 * i + 5]! - y) / r;
-  return arc;
-}
-
-function boxLines({ lines }: Trace, count: number): void {
-  let left = lines[0]!;
-  let right = left;
-  let low = lines[1]!;
-  let high = low;
-  for (let i = 2; i < 4 * count; i += 2) {
-    const x = lines[i]!;
-    const y = lines[i + 1]!;
-    if (x < left) left = x;
-    else if (x > right) right = x;
-    if (y < low) low = y;
-    else if (y > high) high = y;
-  }
-  box[LEFT] = left;
-  box[RIGHT] = right;
-  box[LOW] = low;
-  box[HIGH] = high;
-}
-
-/** An arc reaches beyond its ends only where it passes an axis of its circle. */
-function boxArc(arc: Arc): void {
-  const { x, y, r } = arc;
-  if (x + r > box[RIGHT]! && isOnArc(arc, 1, 0)) box[RIGHT] = x + r;
-  if (y + r > box[HIGH]! && isOnArc(arc, 0, 1)) box[HIGH] = y + r;
-  if (x - r < box[LEFT]! && isOnArc(arc, -1, 0)) box[LEFT] = x - r;
-  if (y - r < box[LOW]! && isOnArc(arc, 0, -1)) box[LOW] = y - r;
-}
-
-/** Whether an arc touches its corner only where the corner is the outermost point of its core. */
-function isTaut(layout: Layout, bend: WordBend, arc: Arc): boolean {
-  if (bend.owner >= 0) return true;
+/** Whether the slide round bend i touches its corner only where the corner is the outermost point of its core. */
+function isTaut(layout: Layout, bend: Bend, { lines, turns }: Trace, i: number): boolean {
   const piece = pieceOf(layout, bend);
   const from = layout.first[piece]!;
   const to = layout.first[piece + 1]!;
   if (to - from === 1) return true;
   // The long way round a corner leads through its own core.
-  if (arc.isLong) return false;
+  if (turns[i]! > PI) return false;
   const corner = from + bend.corner;
   const before = bend.corner === 0 ? to - 1 : corner - 1;
-  return inConeOf(layout, before, corner, arc.fromX, arc.fromY) && inConeOf(layout, before, corner, arc.toX, arc.toY);
+  const { x, y, r } = bend;
+  return (
+    inConeOf(layout, before, corner, (lines[4 * i + 2]! - x) / r, (lines[4 * i + 3]! - y) / r) &&
+    inConeOf(layout, before, corner, (lines[4 * i + 4]! - x) / r, (lines[4 * i + 5]! - y) / r)
+  );
 }
 
-function pieceOf({ terrain, piece }: Layout, bend: WordBend): number {
+function pieceOf({ terrain, piece }: Layout, bend: Bend): number {
   for (let i = 0; i < terrain.length; i++) if (terrain[i] === ~bend.owner && piece[i] === bend.piece) return i;
   throw new Error('a bend round no piece');
 }
 
-function isClearOfBase(
+function isClearOfDisc(
   x: number,
   y: number,
   radius: number,
-  base: number,
-  bends: readonly WordBend[],
+  limit: number,
+  bends: readonly Bend[],
   path: Trace,
 ): boolean {
-  const limit = (radius - SEGMENT_SLACK) * (radius - SEGMENT_SLACK);
+  let wasOwn = false;
+  const { lines } = path;
   for (let i = 0; i <= bends.length; i++) {
-    const isOwn = i < bends.length && bends[i]!.owner === base;
-    if (!isOwn && (i === 0 || bends[i - 1]!.owner !== base)) {
-      const ax = path.lines[4 * i]!;
-      const ay = path.lines[4 * i + 1]!;
-      const dx = path.lines[4 * i + 2]! - ax;
-      const dy = path.lines[4 * i + 3]! - ay;
+    const bend = bends[i];
+    const isOwn = bend !== undefined && bend.x === x && bend.y === y && bend.r === radius;
+    if (!isOwn && !wasOwn) {
+      const ax = lines[4 * i]!;
+      const ay = lines[4 * i + 1]!;
+      const dx = lines[4 * i + 2]! - ax;
+      const dy = lines[4 * i + 3]! - ay;
+      const mx = x - ax;
+      const my = y - ay;
       const square = dx * dx + dy * dy;
-      const along = (x - ax) * dx + (y - ay) * dy;
-      const part = along <= 0 ? 0 : along >= square ? 1 : along / square;
-      const ex = x - ax - part * dx;
-      const ey = y - ay - part * dy;
-      if (ex * ex + ey * ey < limit) return false;
+      const along = mx * dx + my * dy;
+      const cross = mx * dy - my * dx;
+      // From the first end, from the last one, or from between them: then without a division.
+      if (along <= 0) {
+        if (mx * mx + my * my < limit) return false;
+      } else if (along >= square) {
+        if ((mx - dx) * (mx - dx) + (my - dy) * (my - dy) < limit) return false;
+      } else if (cross * cross < limit * square) return false;
     }
-    if (i === bends.length || isOwn) continue;
-    if (arcMeetsDisc(x, y, radius, arcs[i]!)) return false;
+    if (bend !== undefined && !isOwn && arcMeetsDisc(x, y, radius, bend, path, i)) return false;
+    wasOwn = isOwn;
   }
   return true;
 }
@@ -187,7 +182,7 @@ function isClearOfPiece(
   mover: Base,
   dest: Point,
   index: number,
-  bends: readonly WordBend[],
+  bends: readonly Bend[],
   path: Trace,
 ): boolean {
   const terrain = layout.terrain[index]!;
@@ -229,11 +224,11 @@ function isClearOfPiece(
       }
     }
     if (i === bends.length || isOwn) continue;
-    const arc = arcs[i]!;
-    if (isOff(arc.x - arc.r, arc.y - arc.r, arc.x + arc.r, arc.y + arc.r, left, right, low, high)) continue;
+    const bend = bends[i]!;
+    if (isOff(bend.x - bend.r, bend.y - bend.r, bend.x + bend.r, bend.y + bend.r, left, right, low, high)) continue;
     if (to - from === 1) {
-      if (arcMeetsDisc(layout.elementX[from]!, layout.elementY[from]!, radius, arc)) return false;
-    } else if (arcMeetsCore(layout, from, to, radius, arc)) return false;
+      if (arcMeetsDisc(layout.elementX[from]!, layout.elementY[from]!, radius, bend, path, i)) return false;
+    } else if (arcMeetsCore(layout, from, to, radius, bend, path, i)) return false;
   }
   return true;
 }

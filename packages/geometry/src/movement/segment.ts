@@ -116,16 +116,15 @@ export function entersPolygon(
   return entersCore(space, first[obstacle]!, first[obstacle + 1]!, radius[obstacle]!, ax, ay, dx, dy, square);
 }
 
-/** The first obstacle whose inside holds the point, deeper than the slack, or -1; with a margin also those that near. */
-export function blockerOfPoint(space: Space, x: number, y: number, margin = 0): number {
-  const { midX, midY, bound, radius, first } = space;
+/** The first obstacle whose inside holds the point, deeper than the slack, or -1. */
+export function blockerOfPoint(space: Space, x: number, y: number): number {
+  const { midX, midY, bound, radius } = space;
   for (let i = 0; i < radius.length; i++) {
     const dx = x - midX[i]!;
     const dy = y - midY[i]!;
-    const limit = bound[i]! + margin - SEGMENT_SLACK;
+    const limit = bound[i]! - SEGMENT_SLACK;
     if (dx * dx + dy * dy >= limit * limit) continue;
-    if (isDisc(space, i)) return i;
-    if (entersCore(space, first[i]!, first[i + 1]!, radius[i]! + margin, x, y, 0, 0, 0)) return i;
+    if (isDisc(space, i) || isInside(space, i, x, y)) return i;
   }
   return -1;
 }

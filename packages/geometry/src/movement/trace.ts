@@ -1,15 +1,8 @@
 import type { Point } from '../point.ts';
 import { atan2, TURN } from '../number.ts';
+import type { Bend } from './bend.ts';
 import { ANGLE_SLACK, type Piece } from './spec.ts';
 import { bitangent, type Tangent } from './tangent.ts';
-
-/** A circle that a route bends round, and which way. */
-export interface Bend {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-  readonly side: 1 | -1;
-}
 
 /**
  * A route drawn out. Line i ends where arc i begins; the last line ends at the destination. The arrays are written over
@@ -47,27 +40,39 @@ export function trace(from: Point, bends: readonly Bend[], to: Point, out: Trace
     const toX = bend === undefined ? to.x : bend.x;
     const toY = bend === undefined ? to.y : bend.y;
     const toH = bend === undefined ? 0 : bend.side * bend.r;
-    if (!bitangent(x, y, h, toX, toY, toH, tangent)) {
+    const ux = toX - x;
+    const uy = toY - y;
+    const square = ux * ux + uy * uy;
+    const across = toH - h;
+    const rest = square - across * across;
+    let length = 0;
+    let dx = cameX;
+    let dy = cameY;
+    // The usual tangent is computed on the spot; `bitangent` knows the borderline ones.
+    if (rest > 0) {
+      length = Math.sqrt(rest);
+      dx = (length * ux + across * uy) / square;
+      dy = (length * uy - across * ux) / square;
+    } else if (bitangent(x, y, h, toX, toY, toH, tangent)) {
+      dx = tangent.x;
+      dy = tangent.y;
       // From a point to itself there is a line, only it has no direction.
-      if (h !== 0 || toH !== 0 || x !== toX || y !== toY) return i;
-      tangent.length = 0;
-    }
+    } else if (h !== 0 || toH !== 0 || x !== toX || y !== toY) return i;
     if (i > 0) {
       const { r, side } = bends[i - 1]!;
       // The slide turns the line that came into the line that goes.
-      const across = cameX * tangent.y - cameY * tangent.x;
-      const turn = atan2(side * across, cameX * tangent.x + cameY * tangent.y);
+      const turn = atan2(side * (cameX * dy - cameY * dx), cameX * dx + cameY * dy);
       const whole = turn < -ANGLE_SLACK ? turn + TURN : Math.max(0, turn);
       turns[i - 1] = whole;
       cost += r * whole;
     }
-    lines[4 * i] = x + h * tangent.y;
-    lines[4 * i + 1] = y - h * tangent.x;
-    lines[4 * i + 2] = toX + toH * tangent.y;
-    lines[4 * i + 3] = toY - toH * tangent.x;
-    cost += tangent.length;
-    cameX = tangent.x;
-    cameY = tangent.y;
+    lines[4 * i] = x + h * dy;
+    lines[4 * i + 1] = y - h * dx;
+    lines[4 * i + 2] = toX + toH * dy;
+    lines[4 * i + 3] = toY - toH * dx;
+    cost += length;
+    cameX = dx;
+    cameY = dy;
     x = toX;
     y = toY;
     h = toH;

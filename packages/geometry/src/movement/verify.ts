@@ -1,6 +1,7 @@
 import type { Board } from '../board.ts';
 import { PI, wrapTurn } from '../number.ts';
 import { type Refusal, refusal } from '../refusal.ts';
+import type { Bend } from './bend.ts';
 import { knowArcs, noArcs } from './blocked.ts';
 import { elementOf } from './path-space.ts';
 import { entersPolygon } from './segment.ts';
@@ -8,7 +9,6 @@ import { DIFFICULT, HARD, isDisc, type Space } from './space.ts';
 import { ANGLE_SLACK, SEGMENT_SLACK } from './spec.ts';
 import { inCone } from './tangent.ts';
 import { arrivalAngle, type Trace } from './trace.ts';
-import type { WordBend } from './word.ts';
 import { rayTo } from './ray.ts';
 
 /** What a path was found to do: after how much of it Difficult terrain is first touched, if ever, and which. */
@@ -22,7 +22,7 @@ export interface Verified {
 export function whyNotFree(
   board: Board,
   space: Space,
-  bends: readonly WordBend[],
+  bends: readonly Bend[],
   path: Trace,
   out: Verified,
 ): Refusal | undefined {
@@ -106,7 +106,7 @@ function followArc(
   board: Board,
   space: Space,
   element: number,
-  bend: WordBend,
+  bend: Bend,
   path: Trace,
   i: number,
   gone: number,

@@ -13,50 +13,26 @@ const tangent: Tangent = { x: 0, y: 0, length: 0 };
 
 /** The shortest way to a point within the tree's budget. */
 export function wayTo(tree: Tree, x: number, y: number): Way | undefined {
-  const state = lastStateTo(tree, x, y, false);
-  return state === undefined ? undefined : { cost: found.cost, state };
-}
-
-/**
- * The length of the shortest way to a point that is known to be free, or Infinity when there is none that the tree knows;
- * negative for a way that is not straight.
- */
-export function signedCostToFree(tree: Tree, x: number, y: number): number {
-  const state = lastStateTo(tree, x, y, true);
-  if (state === undefined) return Infinity;
-  return state < 0 ? found.cost : -found.cost;
-}
-
-/** Scratch: the cost belonging to the last answer of `lastStateTo`. */
-const found = { cost: 0 };
-
-function lastStateTo(tree: Tree, x: number, y: number, isFree: boolean): number | undefined {
   const { space, budget } = tree;
   const dx = x - space.x;
   const dy = y - space.y;
   const straight = Math.sqrt(dx * dx + dy * dy);
-  if (straight > budget + BUDGET_SLACK || (!isFree && !pointIsFree(space, x, y))) return undefined;
-  if (segmentIsFree(space, space.x, space.y, x, y, -1, -1)) {
-    found.cost = straight;
-    return -1;
-  }
-  let best: number | undefined;
+  if (straight > budget + BUDGET_SLACK || !pointIsFree(space, x, y)) return undefined;
+  if (segmentIsFree(space, space.x, space.y, x, y, -1, -1)) return { cost: straight, state: -1 };
+  let state = -1;
   // Beyond the budget the tree is not grown, and a way found there need not be the shortest.
   let cost = budget + BUDGET_SLACK + BEYOND;
-  const count = tree.element.length;
-  for (let s = 0; s < count && tree.cost[s]! < cost; s++) {
+  for (let s = 0; s < tree.element.length && tree.cost[s]! < cost; s++) {
     const total = costFrom(tree, s, x, y, cost);
-    if (total < cost) {
-      cost = total;
-      best = s;
-    }
+    if (total >= cost) continue;
+    cost = total;
+    state = s;
   }
-  found.cost = cost;
-  return best;
+  return state < 0 ? undefined : { cost, state };
 }
 
 /** The least by which a way is too long. */
-const BEYOND = 1e-9;
+export const BEYOND = 1e-9;
 
 /** The length of the way to a point over one state, if it is free and below `limit`; otherwise Infinity. */
 export function costFrom(tree: Tree, state: number, x: number, y: number, limit: number): number {

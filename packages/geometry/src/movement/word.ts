@@ -1,53 +1,67 @@
-import type { Base, Board } from '../board.ts';
+import type { Board } from '../board.ts';
+import { type Bend, bendRound, RING_PIECE } from './bend.ts';
+import type { Course } from './course.ts';
 import { RING_OF } from './element-name.ts';
-import { placeOfBase } from './layout.ts';
 import { isNear } from './space.ts';
-import { DIFFICULT_SKIN, type MoveSpec, type Turn } from './spec.ts';
+import { DIFFICULT_SKIN, type Turn } from './spec.ts';
 import { distanceToCore } from '../gap.ts';
-import { type Bend, MOST_BENDS } from './trace.ts';
+import { MOST_BENDS } from './trace.ts';
 
-/** A bend of a word, found on the board: its circle, and where it belongs. */
-export interface WordBend extends Bend {
-  /** Index in board.bases, or `~index` in board.terrains. */
-  readonly owner: number;
-  readonly piece: number;
-  readonly corner: number;
+/** Something to bend round, and the bend for either way. */
+export interface Pivot {
+  readonly left: Bend;
+  readonly right: Bend;
 }
 
-/** Stands for the ring of a base that is touched at the start, beside its body. */
-export const RING_PIECE = 1;
-
 /** The bends a word names, grown by the mover; or the number of the first turn that names nothing on this board. */
-export function bendsOf(board: Board, mover: Base, spec: MoveSpec, word: readonly Turn[]): WordBend[] | number {
+export function bendsOf(course: Course, word: readonly Turn[]): Bend[] | number {
   if (word.length > MOST_BENDS) return MOST_BENDS;
-  const bends: WordBend[] = [];
-  for (let i = 0; i < word.length; i++) {
-    const [name, side] = word[i]!;
-    if (side !== 1 && side !== -1) return i;
-    const bend = bendRoundBase(board, mover, spec, name, side) ?? bendRoundCorner(board, mover, name, side);
+  if (word.length === 0) return [];
+  const first = bendOf(course, word[0]!);
+  if (first === undefined) return 0;
+  // Most words have one turn, and a list that begins with it keeps no room for more.
+  const bends = [first];
+  for (let i = 1; i < word.length; i++) {
+    const bend = bendOf(course, word[i]!);
     if (bend === undefined) return i;
     bends.push(bend);
   }
   return bends;
 }
 
-function bendRoundBase(
-  board: Board,
-  mover: Base,
-  { band }: MoveSpec,
-  name: string,
-  side: 1 | -1,
-): WordBend | undefined {
+function bendOf(course: Course, turn: Turn): Bend | undefined {
+  const name = turn[0];
+  const side = turn[1];
+  const pivot = course.pivots.get(name) ?? newPivot(course, name);
+  if (side === 1) return pivot?.left;
+  return side === -1 ? pivot?.right : undefined;
+}
+
+function newPivot(course: Course, name: string): Pivot | undefined {
+  const left = bendRoundBase(course, name) ?? bendRoundCorner(course, name);
+  if (left === undefined) return undefined;
+  const { x, y, r, owner, piece, corner } = left;
+  const pivot = { left, right: bendRound(x, y, r, -1, owner, piece, corner) };
+  course.pivots.set(name, pivot);
+  return pivot;
+}
+
+function bendRoundBase({ board, mover, band }: Course, name: string): Bend | undefined {
   const isRing = name.endsWith(RING_OF);
-  const index = placeOfBase(board, isRing ? name.slice(0, -RING_OF.length) : name);
+  const index = placeOf(board, isRing ? name.slice(0, -RING_OF.length) : name);
   const base = board.bases[index];
   if (base === undefined || base.id === mover.id || (isRing && base.team === mover.team)) return undefined;
   const fresh = isRing || (base.team !== mover.team && !isNear(mover, base, band));
   const r = mover.r + base.r + (fresh ? band : 0);
-  return { x: base.x, y: base.y, r, side, owner: index, piece: isRing ? RING_PIECE : 0, corner: 0 };
+  return bendRound(base.x, base.y, r, 1, index, isRing ? RING_PIECE : 0, 0);
 }
 
-function bendRoundCorner({ terrains }: Board, mover: Base, name: string, side: 1 | -1): WordBend | undefined {
+function placeOf({ bases }: Board, id: string): number {
+  for (let i = 0; i < bases.length; i++) if (bases[i]!.id === id) return i;
+  return -1;
+}
+
+function bendRoundCorner({ board: { terrains }, mover }: Course, name: string): Bend | undefined {
   for (let i = 0; i < terrains.length; i++) {
     const terrain = terrains[i]!;
     const slash = terrain.id.length;
@@ -60,7 +74,7 @@ function bendRoundCorner({ terrains }: Board, mover: Base, name: string, side: 1
     if (shape === undefined || at === undefined || !(terrain.impassable || terrain.difficult)) return undefined;
     const grown = mover.r + shape.rho;
     const r = terrain.impassable ? grown : Math.min(grown + DIFFICULT_SKIN, distanceToCore(mover, shape.core));
-    return { x: at.x, y: at.y, r, side, owner: ~i, piece, corner };
+    return bendRound(at.x, at.y, r, 1, ~i, piece, corner);
   }
   return undefined;
 }

@@ -50,6 +50,7 @@ function copyPlayer(player: Player): Player {
     failedDraws: player.failedDraws,
     spoken: player.spoken.slice(),
     lastSpoken: player.lastSpoken.slice(),
+    shown: player.shown,
   };
 }
 

@@ -49,5 +49,6 @@ function playerWith({ hero, minion, cards: deck, pool }: Deck, cards: Catalogue)
     failedDraws: 0,
     spoken: [],
     lastSpoken: [],
+    shown: [],
   };
 }

@@ -97,6 +97,12 @@ export interface Template {
   searched: boolean;
 }
 
+/** Cards that one player was shown. */
+export interface Shown {
+  readonly whose: Seat;
+  readonly cards: readonly CardId[];
+}
+
 /** One player's half of the table. */
 export interface Player {
   readonly hero: CardId;
@@ -122,6 +128,8 @@ export interface Player {
   /** Cards whose First Word was said, and whose Last Word (C-ABL-21, C-ABL-24). */
   spoken: CardId[];
   lastSpoken: CardId[];
+  /** Hidden cards that a text has shown to this player in this turn, and to nobody else. */
+  shown: readonly Shown[];
 }
 
 export type Phase = 'activation' | 'beginning' | 'construction' | 'end' | 'setup';

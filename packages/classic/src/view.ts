@@ -1,7 +1,7 @@
 import type { Outcome, Seat, Told, Viewer } from '@signum/kernel';
 import type { CardId, Catalogue } from './card.ts';
 import type { Happening } from './happenings.ts';
-import type { Building, ClassicState, Creature, Phase, Player, Relic, Tactic, Template } from './state.ts';
+import type { Building, ClassicState, Creature, Phase, Player, Relic, Shown, Tactic, Template } from './state.ts';
 
 /** What one looker-on may know of a player (C-ZON-1). */
 export interface PlayerView {
@@ -19,6 +19,8 @@ export interface PlayerView {
   readonly tactics: readonly (Omit<Tactic, 'card'> & { readonly card?: CardId })[];
   /** Buildings and terrains that can still come: only their owner knows them (C-AMB-9). */
   readonly pool: { readonly buildings: readonly CardId[]; readonly terrains: readonly CardId[] } | null;
+  /** What texts have shown to this player in this turn: nobody else learns even that it is there. */
+  readonly shown: readonly Shown[] | null;
   readonly kills: number;
   readonly failedDraws: number;
 }
@@ -71,6 +73,7 @@ function playerView(player: Readonly<Player>, isOwn: boolean): PlayerView {
     relics: player.relics,
     tactics: player.tactics.map(({ id, card, paid }) => (isOwn ? { id, card, paid } : { id, paid })),
     pool: isOwn ? { buildings: player.buildings, terrains: player.terrains } : null,
+    shown: isOwn ? player.shown : null,
     kills: player.kills,
     failedDraws: player.failedDraws,
   };

@@ -1,4 +1,4 @@
-import { canLay, someTerrainPose, type Pose, type TerrainRules } from '@signum/geometry';
+import { canLay, someTerrainPose, type Board, type Pose, type Shape, type TerrainRules } from '@signum/geometry';
 import { refuse, type Refusal, type Seat } from '@signum/kernel';
 import { boardOf, sideOf } from '../table/battlefield.ts';
 import type { CardId, TerrainCard } from '../card.ts';
@@ -23,13 +23,22 @@ export function whyNotLay(state: Readonly<ClassicState>, seat: Seat, card: CardI
   const found = findings(state);
   const name = `${seat === state.first} ${card}`;
   const last = found.get(name);
-  if (last === 'no room') return refuse('no-place', 'C-TER-5', { card });
-  if (last && canLay(board, pieces, last, rules)) return undefined;
+  const standing = placesOf(state);
+  if (last === 'no room' || last === standing) return refuse('no-place', 'C-TER-5', { card });
+  if (typeof last === 'object' && canLay(board, pieces, last, rules)) return undefined;
   const pose = USUAL.find(one => canLay(board, pieces, one, rules)) ?? someTerrainPose(board, pieces, rules);
-  if (pose) found.set(name, pose);
-  // Templates come once a turn and seldom go: where even an empty table has no room, there is none until then.
-  else if (!someTerrainPose({ ...board, bases: [] }, pieces, rules)) found.set(name, 'no room');
+  found.set(name, pose ?? (isFull(board, pieces, rules) ? 'no room' : standing));
   return pose ? undefined : refuse('no-place', 'C-TER-5', { card });
+}
+
+/** Is there no room even if nobody stood on the table? Templates seldom go: then there is none until one does. */
+function isFull(board: Board, pieces: readonly Shape[], rules: TerrainRules): boolean {
+  return someTerrainPose({ ...board, bases: [] }, pieces, rules) === undefined;
+}
+
+/** Where everybody stands, as a text to compare. */
+function placesOf({ creatures }: Readonly<ClassicState>): string {
+  return creatures.map(({ x, y, r }) => `${x} ${y} ${r}`).join(' ');
 }
 
 /** Poses all over the table. */
@@ -37,7 +46,8 @@ const USUAL: readonly Pose[] = [1, 3, 5, 2, 4, 6].flatMap(i =>
   [3, 4].map(j => ({ x: Math.round((TABLE * i) / 7), y: Math.round((TABLE * j) / 7), turn: 0 })),
 );
 
-type Findings = Map<string, Pose | 'no room'>;
+/** A pose that fitted, that there is no room at all, or where everybody stood when there was none. */
+type Findings = Map<string, Pose | string>;
 
 /** What was found out about the templates that lie there now. A cache and nothing more: every pose is checked again. */
 const known = new WeakMap<object, { readonly lying: readonly object[]; readonly findings: Findings }>();

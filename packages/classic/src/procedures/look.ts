@@ -1,6 +1,7 @@
 import type { Frame, Seat } from '@signum/kernel';
 import type { CardId } from '../card.ts';
 import { intoHand, playerOf } from '../table/players.ts';
+import { showCards } from '../table/show-cards.ts';
 import { asking, steps } from '../procedure.ts';
 import type { ClassicState } from '../state.ts';
 
@@ -21,10 +22,11 @@ export interface LookFrame extends Frame {
 }
 
 export const look = steps<LookFrame>({
-  look({ state, emit }, frame) {
+  look(play, frame) {
+    const { state } = play;
     const { seat, whose, n } = frame;
     frame.seen = playerOf(state, whose).deck.slice(-n).toReversed();
-    emit({ type: 'cardsSeen', player: seat, whose, cards: frame.seen }, 'C-ZON-5');
+    showCards(play, seat, whose, frame.seen);
     if (frame.seen.length === 0) return 'done';
     if (frame.take > 0) return 'take';
     if (frame.rest === null) return 'done';

@@ -2,6 +2,7 @@ import type { Frame } from '@signum/kernel';
 import { candidatesOf } from '../texts/candidates.ts';
 import type { CardDesc, Choose } from '../language/index.ts';
 import { playerOf } from '../table/players.ts';
+import { showCards } from '../table/show-cards.ts';
 import { asking, steps } from '../procedure.ts';
 import { mannerOf } from '../texts/targeting.ts';
 import type { Text } from '../texts/text.ts';
@@ -17,9 +18,9 @@ export interface SearchDeckFrame extends Frame {
 
 export const searchDeck = steps<SearchDeckFrame>({
   /** In the order of the alphabet: how the deck lies stays unknown. */
-  look({ state, emit }, { text: { seat } }) {
-    const cards = playerOf(state, seat).deck.toSorted();
-    emit({ type: 'cardsSeen', player: seat, whose: seat, cards }, 'C-ZON-5');
+  look(play, { text: { seat } }) {
+    const cards = playerOf(play.state, seat).deck.toSorted();
+    showCards(play, seat, seat, cards);
     return 'choose';
   },
 

@@ -123,7 +123,10 @@ function forgetTurn(state: ClassicState): void {
     creature.persecutions = 0;
     creature.usedUp = [];
   }
-  for (const { city } of state.players) for (const building of city) building.usedUp = [];
+  for (const player of state.players) {
+    player.shown = [];
+    for (const building of player.city) building.usedUp = [];
+  }
   state.terrainPlayed = false;
   state.drawOffer = null;
 }

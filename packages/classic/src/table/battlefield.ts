@@ -8,6 +8,7 @@ import {
   type Base,
   type Board,
   type Side,
+  type Shape,
   type Terrain,
 } from '@signum/geometry';
 import type { Seat } from '@signum/kernel';
@@ -37,7 +38,18 @@ export function asBase({ id, controller, hidden, x, y, r }: Readonly<Creature>):
   return { id, team: controller, hidden, x, y, r };
 }
 
-export function asTerrain(state: Readonly<ClassicState>, { id, card, pieces }: Readonly<Template>): Terrain {
+/** A template as geometry sees it. Where it lies never changes, so this is worked out once. A cache and nothing more. */
+export function asTerrain(state: Readonly<ClassicState>, template: Readonly<Template>): Terrain {
+  const known = terrains.get(template.pieces);
+  if (known?.id === template.id) return known;
+  const terrain = terrainOf(state, template);
+  terrains.set(template.pieces, terrain);
+  return terrain;
+}
+
+const terrains = new WeakMap<readonly Shape[], Terrain>();
+
+function terrainOf(state: Readonly<ClassicState>, { id, card, pieces }: Readonly<Template>): Terrain {
   const print = cardOf(state, card) as TerrainCard;
   const has = (name: TerrainKeyword) => print.keywords?.some(({ keyword }) => keyword === name) ?? false;
   return {

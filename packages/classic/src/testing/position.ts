@@ -167,6 +167,7 @@ function playerFor(given: Position, seat: Seat): Player {
     failedDraws: 0,
     spoken: [],
     lastSpoken: [],
+    shown: [],
     ...rest,
     city: city.map(card => ({ card, tapped: false, usedUp: [] })),
     relics: relics.map((card, index) => {

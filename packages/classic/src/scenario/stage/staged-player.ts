@@ -40,6 +40,7 @@ export function stagedPlayer(scenario: Scenario, cards: Catalogue, seat: Seat): 
     failedDraws: form['failed draws'] ?? 0,
     spoken: [],
     lastSpoken: [],
+    shown: [],
   };
 }
 

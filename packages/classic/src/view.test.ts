@@ -4,8 +4,8 @@ import { position, stateOf } from './testing/position.ts';
 import { spell, tactic } from './testing/cards.ts';
 import { viewOf } from './view.ts';
 
-const ambush = tactic('ambush', { abilities: [{ when: 'damageDealt', effect: [] }] });
-const bolt = spell('bolt', []);
+const ambush = tactic('ambush', { when: 'damageDealt', effect: [] });
+const bolt = spell('bolt');
 
 test('C-ZON-1: a hand, a pool and face-down tactics are seen by their owner, their numbers by everybody', () => {
   const cards = [ambush, bolt];

@@ -78,7 +78,8 @@ export function requireSameGame(): void {
       here.play(reply.answer);
     }
     const end = game.changing!(last);
-    if (!samePlain(there.G, end)) throw new Error('boardgame.io plays another game than the rules');
+    if (!samePlain(game.changing!(bgio.whole(there)), end))
+      throw new Error('boardgame.io plays another game than the rules');
     if (!samePlain(game.changing!(here.state), end)) throw new Error('a search plays another game than a server');
   }
 }

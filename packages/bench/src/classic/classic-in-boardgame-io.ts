@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
-import { classicMachine, viewOf, type ClassicState, type Decisions } from '@signum/classic';
+import { classicMachine, viewOf, type ClassicState, type Decisions, type Template } from '@signum/classic';
 import { isRefused, type Answer, type Reply } from '@signum/kernel';
 import { game } from './recorded-games.ts';
 
 /**
- * The classic game as one would wrap it for boardgame.io: `G` is what changes in the course of a game, cards and rules stay
- * outside, and the one move takes an answer and gives the next `G`. Nothing is asked of the framework that it could be slow
- * at (no undo, no turn order).
+ * The classic game as one would wrap it for boardgame.io: `G` is what changes in the course of a game, cards, rules and the
+ * shapes of templates stay outside, and the one move takes an answer and gives the next `G`. Nothing is asked of the framework
+ * that it could be slow at (no undo, no turn order). Shapes above all: a search for a place measures them thousands of times,
+ * and through a draft that alone would be nine tenths of all its time.
  */
 export interface BgioClassic {
   begin(): BgioState;
@@ -29,7 +30,9 @@ export interface BgioState {
 }
 
 type ClassicReply = Reply<Answer<Decisions>>;
-type Changing = Omit<ClassicState, 'answerable' | 'cards' | 'rules'>;
+type Changing = Omit<ClassicState, 'answerable' | 'cards' | 'rules' | 'terrains'> & {
+  terrains: Omit<Template, 'pieces'>[];
+};
 
 /** What is used of boardgame.io: its reducer and its filter, as its own server uses them. */
 interface Internals {
@@ -43,8 +46,17 @@ const internals = createRequire(import.meta.url)('boardgame.io/internal') as Int
 
 export function bgioClassic(first: ClassicState, reading: Reading = 'draft'): BgioClassic {
   const { answerable, cards, rules } = first;
+  const shapes = new Map<string, Template['pieces']>();
+  const changing = (state: ClassicState): Changing => {
+    for (const { id, pieces } of state.terrains) shapes.set(id, pieces);
+    const terrains = state.terrains.map(({ pieces: _pieces, ...template }) => template);
+    return { ...(game.changing!(state) as ClassicState), terrains };
+  };
+  const joined = (G: Changing): ClassicState => {
+    const terrains = G.terrains.map(template => ({ ...template, pieces: shapes.get(template.id)! }));
+    return { ...G, answerable, cards, rules, terrains };
+  };
   let plain = changing(first);
-  const joined = (G: Changing): ClassicState => ({ ...G, answerable, cards, rules });
   const wrapped = internals.ProcessGameConfig({
     name: 'classic',
     disableUndo: true,
@@ -64,16 +76,14 @@ export function bgioClassic(first: ClassicState, reading: Reading = 'draft'): Bg
     begin: () => internals.InitializeGame({ game: wrapped, numPlayers: 2 }),
     answer(state, reply) {
       plain = state.G;
-      return reduce(state, {
+      const next = reduce(state, {
         type: 'MAKE_MOVE',
         payload: { type: 'answer', args: [reply], playerID: String(reply.seat), credentials: undefined },
       });
+      if (next.G === state.G) throw new Error('boardgame.io refuses an answer that fits');
+      return next;
     },
     sent: (state, seat) => filter(String(seat), { type: 'update', args: ['match', state] }),
     whole: ({ G }) => joined(G),
   };
-}
-
-function changing(state: ClassicState): Changing {
-  return game.changing!(state) as Changing;
 }

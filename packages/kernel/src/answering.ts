@@ -2,7 +2,7 @@ import type { Answer, Decision, Fitting, Kinds, Listed, Reply } from './decision
 import type { Core, Frame } from './frame.ts';
 import { samePlain } from './plain.ts';
 import type { Asides } from './procedure.ts';
-import { refuse, type Refusal, type Refused } from './refusal.ts';
+import { refuse, type AnswerRefusals, type Refusal, type Refused } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
 /** An answer that fits; for an aside also the procedure it begins. */
@@ -35,7 +35,7 @@ export function answering<S extends Core<All>, All extends Frame, K extends Kind
     const fitting = decisions[decision.kind];
     if ('answers' in fitting) return among(fitting, decision, answer);
     const taken = fitting.read(answer);
-    if (!taken) return refused('malformed', 'K-ANS-4');
+    if (!taken) return refused('malformed', 'K-ANS-4', {});
     const refusal = fitting.judge(decision, taken);
     return refusal ? { refused: refusal } : { answer: { kind: decision.kind, ...taken } };
   }
@@ -47,15 +47,16 @@ export function answering<S extends Core<All>, All extends Frame, K extends Kind
   ): Read<All, Answer<K>> | Refused {
     const taken = fitting.answers(decision).find(one => isSameTaken(one, answer as object));
     if (taken) return { answer: { kind: decision.kind, ...taken } };
-    return { refused: fitting.why?.(decision, answer) ?? refuse('not-offered', 'K-ANS-1') };
+    const why = fitting.why?.(decision, answer);
+    return why ? { refused: why } : refused('not-offered', 'K-ANS-1', {});
   }
 
   function aside(state: Readonly<S>, seat: Seat, answer: unknown): Read<All, Answer<K>> | Refused {
     const kind = kindOf(answer);
     const said = kind !== undefined && Object.hasOwn(asides, kind) ? asides[kind as keyof K] : undefined;
-    if (!said) return refused('not-asked', 'K-ANS-3');
+    if (!said) return refused('not-asked', 'K-ANS-3', {});
     const taken = said.read(answer);
-    if (!taken) return refused('malformed', 'K-ANS-4');
+    if (!taken) return refused('malformed', 'K-ANS-4', {});
     const refusal: Refusal | undefined = said.judge(state, seat, taken);
     return refusal ? { refused: refusal } : { answer: { kind, ...taken } as Answer<K>, frame: said.frame(seat, taken) };
   }
@@ -67,7 +68,7 @@ export function answering<S extends Core<All>, All extends Frame, K extends Kind
     receive(state, pending, reply) {
       const flaw = flawInReply(reply);
       if (flaw) return refused('malformed', 'K-ANS-4', { flaw });
-      if (!pending) return refused('game-over', 'K-ANS-1');
+      if (!pending) return refused('game-over', 'K-ANS-1', {});
       const { to, seat, answer } = reply;
       if (to < pending.n) return refused('already-answered', 'K-ANS-2', { to, now: pending.n });
       if (to > pending.n) return refused('not-yet-asked', 'K-ANS-2', { to, now: pending.n });
@@ -80,8 +81,8 @@ export function answering<S extends Core<All>, All extends Frame, K extends Kind
   };
 }
 
-function refused(...parts: Parameters<typeof refuse>): Refused {
-  return { refused: refuse(...parts) };
+function refused<C extends keyof AnswerRefusals>(code: C, rule: string, facts: AnswerRefusals[C]): Refused {
+  return { refused: refuse(code, rule, facts) };
 }
 
 /** Is this answer, apart from its kind, that listed one? */
@@ -100,7 +101,8 @@ function kindOf(answer: unknown): string | undefined {
   return typeof answer.kind === 'string' ? answer.kind : undefined;
 }
 
-function flawInReply(reply: unknown): string | undefined {
+/** What is wrong with the form of a reply, whatever it answers. */
+export function flawInReply(reply: unknown): string | undefined {
   if (typeof reply !== 'object' || reply === null) return 'a reply is an object';
   if (!('to' in reply) || !Number.isInteger(reply.to)) return 'to';
   if (!('seat' in reply) || !Number.isInteger(reply.seat)) return 'seat';

@@ -1,4 +1,4 @@
-import { answering, type Answering } from './answering.ts';
+import { answering, flawInReply, type Answering, type Read } from './answering.ts';
 import { copy, type Copier } from './copy.ts';
 import type { Answer, Decision, Fitting, Kinds, Reply } from './decision.ts';
 import type { Reveals, Told } from './event.ts';
@@ -60,17 +60,30 @@ export function machine<S extends Core<All>, E, All extends Frame, K extends Kin
   const guard: LoopGuard<S> = rules.guard ?? oncePerChain;
   const run = runner({ ...rules, guard });
   const judges: Answering<S, All, K> = answering(rules.decisions, rules.asides ?? {});
-  // Whoever gets a state asks for its decision at once, and the machine has just worked it out. States that were handed out
-  // never change, so it is kept as long as the state is. A cache and nothing more: a state that was loaded is asked anew.
-  const worked = new WeakMap<object, Decision<K>>();
+  // States that were handed out never change, so the decision of each is worked out once, by whoever asks for it first. A
+  // cache and nothing more: a state that was loaded is asked anew.
+  const worked = new WeakMap<object, Decision<K> | 'not yet'>();
 
   function pending(state: Readonly<S>): Decision<K> | undefined {
-    return worked.get(state) ?? run.pending(state);
+    const known = worked.get(state);
+    if (known !== undefined && known !== 'not yet') return known;
+    const decision = run.pending(state);
+    if (known && decision) worked.set(state, decision);
+    return decision;
+  }
+
+  /** An answer that fits, or why it does not. Most fit, and need not be looked for among all that would. */
+  function received(state: Readonly<S>, reply: Reply<unknown>): Read<All, Answer<K>> | Refused {
+    const isKnown = typeof worked.get(state) === 'object';
+    const quickly =
+      isKnown || flawInReply(reply) || reply.to !== state.answered
+        ? undefined
+        : run.recognised(state, reply.seat, reply.answer as object);
+    return quickly ? { answer: quickly } : judges.receive(state, pending(state), reply);
   }
 
   function settled(work: Work<S, E>): void {
-    const decision = run.settle(work);
-    if (decision) worked.set(work.state, decision);
+    worked.set(work.state, run.settle(work) ?? 'not yet');
   }
 
   return {
@@ -93,7 +106,7 @@ export function machine<S extends Core<All>, E, All extends Frame, K extends Kin
     },
 
     answer(before, reply) {
-      const read = judges.receive(before, pending(before), reply);
+      const read = received(before, reply);
       if (isRefused(read)) return read; // before anything is copied: a refusal changes nothing
       const state = copyState(before);
       const work = run.telling(state);

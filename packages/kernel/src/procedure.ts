@@ -21,6 +21,15 @@ export type Act<S, E, F extends Frame, All extends Frame> = (play: Play<S, E>, f
 export interface Ask<S, E, F extends Frame, All extends Frame, K extends Kinds, N extends keyof K> {
   decide(state: Readonly<S>, frame: Readonly<F>): Question<K, N>;
   take(play: Play<S, E>, frame: F, answer: Answer<K, N>): Flow<F, All>;
+  /**
+   * Is there surely something to choose? Told without working out the question, which may be long: who plays from a record
+   * never reads it. Without this, or if it says no, the question is worked out to see.
+   */
+  surelyAsks?(state: Readonly<S>, frame: Readonly<F>): boolean;
+  /** The answers alone, in the order of the question's: what a search wants of it. Left out: the question is worked out. */
+  list?(state: Readonly<S>, frame: Readonly<F>): Answer<K, N>[];
+  /** An answer of that seat which surely fits, in its clean form. Whatever else is sent is judged by the whole question. */
+  recognises?(state: Readonly<S>, frame: Readonly<F>, seat: Seat, answer: object): Answer<K, N> | undefined;
 }
 
 /** A procedure: one entry for each step of its frame. The compiler asks for all of them. */

@@ -1,5 +1,5 @@
 /** What a refusal states besides its rule: lengths, names, counts. The words are found by `text/`, in three languages. */
-export type Facts = Readonly<Record<string, string | number | boolean>>;
+export type Facts = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /** Why an answer is not taken. A value, never an exception: a player's mistake changes nothing (decision record 2). */
 export interface Refusal {
@@ -18,6 +18,17 @@ export interface Refused {
 
 export function refuse(code: string, rule: string, facts: Facts = {}, nearest?: unknown): Refusal {
   return nearest === undefined ? { code, rule, facts } : { code, rule, facts, nearest };
+}
+
+/** Codes with which any game refuses a reply, before its own rules are asked; and what each tells. */
+export interface AnswerRefusals {
+  'already-answered': { readonly to: number; readonly now: number };
+  'game-over': Readonly<Record<never, never>>;
+  malformed: { readonly flaw?: string };
+  'not-asked': Readonly<Record<never, never>>;
+  'not-offered': Readonly<Record<never, never>>;
+  'not-yet-asked': { readonly to: number; readonly now: number };
+  'other-question': { readonly asked: string };
 }
 
 export function isRefused(result: object): result is Refused {

@@ -3,6 +3,7 @@ import type { Reveals, Told } from './event.ts';
 import type { Because, Core, Frame, Link } from './frame.ts';
 import { linkOf, type LoopGuard } from './loop-guard.ts';
 import type { Act, Ask, Flow, Play, Procedures } from './procedure.ts';
+import type { Seat } from './seat.ts';
 
 /** One answer being worked out. */
 export interface Work<S, E> extends Play<S, E> {
@@ -20,11 +21,18 @@ export interface Runner<S, E, All extends Frame, K extends Kinds> {
   /** Work whose events are only counted. */
   silent(state: S): Work<S, E>;
   pending(state: Readonly<S>): Decision<K> | undefined;
+  /** The answers of the pending decision, if they can be told without working it out. */
+  list(state: Readonly<S>): Answer<K>[] | undefined;
+  /** This answer in its clean form, if it surely fits: told without working out the decision. */
+  recognised(state: Readonly<S>, seat: Seat, answer: object): Answer<K> | undefined;
   /** Gives the pending decision its answer. */
   take(work: Work<S, E>, answer: Answer<K>): void;
   /** Puts a procedure on top of whatever is under way. */
   call(work: Work<S, E>, frame: All): void;
-  /** Runs on until a player has a real choice, or nothing is left to do. */
+  /**
+   * Runs on until a player has a real choice, or nothing is left to do. Tells the decision if it had to be worked out to know
+   * that there is a choice.
+   */
   settle(work: Work<S, E>): Decision<K> | undefined;
 }
 
@@ -131,6 +139,16 @@ export function runner<S extends Core<All>, E, All extends Frame, K extends Kind
       return asked && decisionOf(state, asked.frame, asked.step);
     },
 
+    list(state) {
+      const asked = asking(state);
+      return asked?.step.list?.(state, asked.frame);
+    },
+
+    recognised(state, seat, answer) {
+      const asked = asking(state);
+      return asked?.step.recognises?.(state, asked.frame, seat, answer);
+    },
+
     take(work, answer) {
       const asked = asking(work.state);
       if (!asked) throw new Error('nobody is asked anything');
@@ -158,6 +176,7 @@ export function runner<S extends Core<All>, E, All extends Frame, K extends Kind
           follow(work, frame, step(work, frame));
           continue;
         }
+        if (step.surelyAsks?.(state, frame)) return undefined;
         const decision = decisionOf(state, frame, step);
         const only = onlyAnswer(decision); // one legal answer is taken by the engine (C-TIM-22)
         if (!only) return decision;

@@ -24,15 +24,21 @@ export function scratchOn<S extends Core<All>, E, All extends Frame, K extends K
   copyState: Copier<S>,
 ): Scratch<S, K> {
   const work = run.silent(state);
-  let pending = run.settle(work);
+  let known = run.settle(work);
+  const pending = () => (known ??= run.pending(state));
 
   return {
     state,
-    pending: () => pending,
-    answers: () => (pending ? judges.answers(pending) : []),
+    pending,
+    answers() {
+      const quickly = known ? undefined : run.list(state);
+      if (quickly) return quickly;
+      const decision = pending();
+      return decision ? judges.answers(decision) : [];
+    },
     play(answer) {
       run.take(work, answer);
-      pending = run.settle(work);
+      known = run.settle(work);
     },
     fork: () => scratchOn(copyState(state), run, judges, copyState),
   };

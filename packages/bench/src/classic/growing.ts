@@ -17,8 +17,10 @@ export function stepsAmong(creatures: number): Candidate {
       for (let index = 0; index < GAMES; index += 1) {
         const chance = whims(index);
         const scratch = game.scratch(state);
-        for (let count = 0; count < ANSWERS && scratch.pending(); count += 1) {
-          scratch.play(anyOf(scratch.answers(), chance));
+        for (let count = 0; count < ANSWERS; count += 1) {
+          const answers = scratch.answers();
+          if (answers.length === 0) break;
+          scratch.play(anyOf(answers, chance));
           steps += 1;
         }
       }

@@ -6,6 +6,7 @@ import { differsInFreshProcess, resumption, type Resumption } from './fresh-proc
 import { inputUntouched } from './input-untouched.ts';
 import { refusals } from './refusals.ts';
 import { sameBytes } from './same-bytes.ts';
+import { shortcuts } from './shortcuts.ts';
 import { survivesJson } from './survives-json.ts';
 import type { Check, Trial } from './trial.ts';
 import { twinWorlds } from './twin-worlds.ts';
@@ -17,6 +18,7 @@ const CHECKS: Record<string, Check> = {
   'same bytes': sameBytes,
   'events in order': eventsInOrder,
   refusals,
+  shortcuts,
   'twin worlds': twinWorlds,
 };
 

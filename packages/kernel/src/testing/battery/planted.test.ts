@@ -27,6 +27,8 @@ const FAULTS: [Planted, string, RegExp][] = [
   ['closing', 'survives JSON', /state\.later\.next is a function/],
   ['overOffering', 'refusals', /listed answer does not fit/],
   ['endless', 'ends', /no end after/],
+  ['restless', 'shortcuts', /a search is offered/],
+  ['hasty', 'shortcuts', /if nobody asks first/],
 ];
 
 test.each(FAULTS)('the battery finds a planted fault: %s', (name, check, what) => {

@@ -119,6 +119,45 @@ export const endless: EmbersGame = embersOn(
   }),
 );
 
+const { act } = rules.procedures.turn;
+
+/** A search is not told that one may rest. */
+export const restless: EmbersGame = embersOn(
+  machine({
+    ...rules,
+    procedures: {
+      ...rules.procedures,
+      turn: {
+        ...rules.procedures.turn,
+        act: {
+          ...(act as object),
+          surelyAsks: () => true,
+          list: () => [{ kind: 'act', do: 'step' }],
+        } as unknown as typeof act,
+      },
+    },
+  }),
+);
+
+/** Whoever does not wait for the question may play whatever is in the hand, however far the other one is. */
+export const hasty: EmbersGame = embersOn(
+  machine({
+    ...rules,
+    procedures: {
+      ...rules.procedures,
+      turn: {
+        ...rules.procedures.turn,
+        act: {
+          ...(act as object),
+          surelyAsks: () => true,
+          recognises: (_state: unknown, _frame: unknown, _seat: unknown, answer: object) =>
+            'do' in answer && answer.do === 'play' ? { kind: 'act', do: 'play', card: 'jab' } : undefined,
+        } as unknown as typeof act,
+      },
+    },
+  }),
+);
+
 const faulty = {
   leakyView,
   leakySeed,
@@ -131,6 +170,8 @@ const faulty = {
   closing,
   overOffering,
   endless,
+  restless,
+  hasty,
 };
 
 export type Planted = keyof typeof faulty;

@@ -1,4 +1,6 @@
-import { refuse, type Refusal, type Seat } from '@signum/kernel';
+import type { Seat } from '@signum/kernel';
+import type { Refusal } from './refusals.ts';
+import { refuse } from './refusing.ts';
 import type { Closed } from './decisions/next-action.ts';
 import { actionsOf, conceivable } from './legality/actions.ts';
 import type { ClassicState } from './state.ts';

@@ -1,4 +1,5 @@
-import { isSeed, refuse, seeded, type Answer, type Decision, type Game, type Refused, type Seed } from '@signum/kernel';
+import { isSeed, seeded, type Answer, type Decision, type Game, type Refused, type Seed } from '@signum/kernel';
+import { refuse } from './refusing.ts';
 import type { Catalogue } from './card.ts';
 import type { Decisions } from './decisions/index.ts';
 import type { Deck } from './deck/deck.ts';
@@ -69,7 +70,7 @@ function flawInSetup(cards: Catalogue, setup: unknown, seed: Seed): Refused | un
     if (!isDeck(deck)) return { refused: refuse('no-deck', 'C-SET-1', { seat }) };
     const refusals = deckRefusals(deck, editions[edition], cards);
     if (refusals.length === 0) continue;
-    const reasons = refusals.map(({ code, rule }) => `${code} (${rule})`).join(', ');
+    const reasons = refusals.map(({ code, rule }) => `${code} (${rule})`);
     return { refused: refuse('illegal-deck', refusals[0]!.rule, { seat, reasons }) };
   }
   return undefined;

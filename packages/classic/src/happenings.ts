@@ -1,7 +1,8 @@
 import type { Seat } from '@signum/kernel';
 import type { CardId } from './card.ts';
 import type { CreatureId, RelicId, TacticId, TerrainId } from './ids.ts';
-import type { AttackKind, Face } from './vocabulary.ts';
+import type { KeywordName } from './language/index.ts';
+import type { AbilityName, AttackKind, DiceReason, Face, ProsperityReason, Ruler, Victory } from './vocabulary.ts';
 
 /** Somebody to whom it happens, and the one who does it, where there is one. */
 interface Who {
@@ -22,6 +23,8 @@ interface Attack extends Who {
   readonly by: CreatureId;
   readonly attack: AttackKind;
 }
+/** The three numbers of a creature (C-CRD-4). */
+type Parameter = 'health' | 'movement' | 'strength';
 interface Rolled {
   readonly faces: readonly Face[];
 }
@@ -39,8 +42,8 @@ export interface Happenings {
   cardDrawn: OfCard;
   drawFailed: Of & Counted;
   handOverflow: OfCard;
-  prosperityGained: Of & Counted & { readonly because: string };
-  prosperitySpent: Of & Counted;
+  prosperityGained: Of & Counted & { readonly because: ProsperityReason; readonly card?: CardId };
+  prosperitySpent: Of & Counted & { readonly why: 'construction' | 'cost' | 'loss' };
   constructionDecision: Of & { readonly building?: CardId };
   turnEnding: Of;
   endOfTurn: Of;
@@ -48,7 +51,7 @@ export interface Happenings {
 
   // the City
   buildingConstructed: Of & { readonly building: CardId };
-  buildingTapped: Of & { readonly building: CardId };
+  buildingTapped: Of & { readonly building: CardId; readonly why: 'cost' | 'effect' };
   buildingUntapped: Of & { readonly building: CardId };
   buildingAbilityDeclared: Of & { readonly building: CardId };
   buildingDestroyed: Of & { readonly building: CardId };
@@ -78,7 +81,7 @@ export interface Happenings {
 
   // summoning
   summonDeclared: OfCard;
-  creatureSummoned: Who & { readonly how: 'by an effect' | 'from hand' };
+  creatureSummoned: OfCard & Who & { readonly how: 'by an effect' | 'from hand' };
   minionSummoned: Who;
   firstWord: Who;
   lastWord: OfCard & { readonly who?: CreatureId };
@@ -95,8 +98,8 @@ export interface Happenings {
   activationStart: Who;
   activationCancelled: Who;
   activationSkipped: Who;
-  abilityDeclared: Who & { readonly ability: string };
-  abilityResolved: Who & { readonly ability: string };
+  abilityDeclared: Who & { readonly ability: AbilityName };
+  abilityResolved: Who & { readonly ability: AbilityName };
   activationEnd: Who;
 
   // movement
@@ -161,13 +164,23 @@ export interface Happenings {
   controlEnded: Who & Of;
 
   // abilities
-  abilityGained: Who & { readonly ability: string };
-  abilityLost: Who & { readonly ability: string };
-  parameterChanged: Who & { readonly parameter: 'health' | 'movement' | 'strength' };
+  abilityGained: Who & {
+    readonly ability: KeywordName | Parameter;
+    readonly x?: number | Ruler;
+    readonly plus?: number;
+  };
+  abilityLost: Who & { readonly ability: KeywordName };
+  /** By how much, or to what; or it is over. */
+  parameterChanged: Who & {
+    readonly parameter: Parameter;
+    readonly change?: number | Ruler;
+    readonly becomes?: number;
+    readonly over?: true;
+  };
 
   // dice and cards outside the list of the specification, told so that everybody can follow
   /** Dice of an ability, of the roll for the first turn, of a token. */
-  diceRolled: Rolled & { readonly player: Seat; readonly why: string; readonly who?: CreatureId };
+  diceRolled: Of & Rolled & { readonly why: DiceReason; readonly card?: CardId; readonly who?: CreatureId };
   /** Cards that one player was shown by an effect. Only that player learns which. */
   cardsSeen: Of & { readonly whose: Seat; readonly cards: readonly CardId[]; readonly into?: 'hand' };
   /** Hand cards exchanged in setup: how many is public (C-SET-11). */
@@ -177,7 +190,7 @@ export interface Happenings {
 
   // the game
   gameEnding: { readonly losers: readonly Seat[] };
-  gameEnded: { readonly winners: readonly Seat[]; readonly victory: string };
+  gameEnded: { readonly winners: readonly Seat[]; readonly victory: Victory };
 }
 
 /** Something that happened. */

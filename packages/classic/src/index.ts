@@ -12,6 +12,7 @@ export * from './machine.ts';
 export * from './odds/melee-odds.ts';
 export * from './odds/odds-of.ts';
 export * from './odds/policy.ts';
+export * from './refusals.ts';
 export * from './rules.ts';
 export * from './scenario/index.ts';
 export * from './state.ts';

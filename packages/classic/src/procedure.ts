@@ -1,4 +1,4 @@
-import type { Ask, Flow, Play, Procedure } from '@signum/kernel';
+import type { Ask, Flow, Play, Procedure, Seat } from '@signum/kernel';
 import type { Decisions } from './decisions/index.ts';
 import type { Happening } from './happenings.ts';
 import type { ClassicFrame } from './procedures/index.ts';
@@ -6,8 +6,8 @@ import { aftermath } from './reactions/aftermath.ts';
 import { isOver } from './reactions/chain.ts';
 import type { Trigger } from './reactions/trigger.ts';
 import { triggersOf } from './reactions/triggers-of.ts';
+import { standingStill } from './standing-still.ts';
 import type { ClassicState } from './state.ts';
-import { standingStill } from './values/values.ts';
 
 /** The kernel's types with this game's state, events and decisions filled in. */
 export type Game = Play<ClassicState, Happening>;
@@ -37,6 +37,9 @@ type LooseAct = (play: Game, frame: ClassicFrame) => Flow<ClassicFrame, ClassicF
 interface LooseAsk {
   decide(state: Readonly<ClassicState>, frame: Readonly<ClassicFrame>): unknown;
   take(play: Game, frame: ClassicFrame, answer: unknown): Flow<ClassicFrame, ClassicFrame>;
+  surelyAsks?(state: Readonly<ClassicState>, frame: Readonly<ClassicFrame>): boolean;
+  list?(state: Readonly<ClassicState>, frame: Readonly<ClassicFrame>): unknown[];
+  recognises?(state: Readonly<ClassicState>, frame: Readonly<ClassicFrame>, seat: Seat, answer: object): unknown;
 }
 
 function watchedStep(step: AnyStep): AnyStep {
@@ -46,9 +49,15 @@ function watchedStep(step: AnyStep): AnyStep {
     return watchedAct;
   }
   const ask = step as unknown as LooseAsk;
+  const { surelyAsks, list, recognises } = ask;
   const watchedAsk: LooseAsk = {
     decide: (state, frame) => standingStill(state, () => ask.decide(state, frame)),
     take: (play, frame, answer) => watch(play, frame, watching => ask.take(watching, frame, answer)),
+    ...(surelyAsks && { surelyAsks: (state, frame) => standingStill(state, () => surelyAsks(state, frame)) }),
+    ...(list && { list: (state, frame) => standingStill(state, () => list(state, frame)) }),
+    ...(recognises && {
+      recognises: (state, frame, seat, answer) => standingStill(state, () => recognises(state, frame, seat, answer)),
+    }),
   };
   return watchedAsk as unknown as AnyStep;
 }

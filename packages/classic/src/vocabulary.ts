@@ -73,5 +73,30 @@ export const USE_MOMENTS = [
 ] as const;
 export type UseMoment = (typeof USE_MOMENTS)[number];
 
+/** Why somebody gains Prosperity. */
+export const PROSPERITY_REASONS = [
+  'card',
+  'discarded cards',
+  'empty deck',
+  'income',
+  'nothing constructed',
+  'setup',
+  'turn',
+] as const;
+export type ProsperityReason = (typeof PROSPERITY_REASONS)[number];
+
+/** For what dice are rolled outside of attacks. */
+export const DICE_REASONS = ['card', 'control', 'first turn', 'healer', 'requiem', 'ritual', 'search'] as const;
+export type DiceReason = (typeof DICE_REASONS)[number];
+
+/** How a game ends (section 16 of the specification). */
+export const VICTORIES = ['agreement', 'concession', 'hero', 'prosperity', 'time'] as const;
+export type Victory = (typeof VICTORIES)[number];
+
+/** Abilities that take an activation and come from a keyword or a token (C-ACT-3). */
+export const ACTIVATED = ['concentration', 'control', 'cure poison', 'healer', 'howl', 'ritual', 'stealth'] as const;
+/** One of these, or an ability written out on the card, by its place there. */
+export type AbilityName = (typeof ACTIVATED)[number] | `text ${number}`;
+
 /** Limits that all editions share (section 1.3 of the specification). */
 export const LIMITS = { hand: 10, startingHand: 4, city: 12 } as const;

@@ -2,6 +2,8 @@ import {
   compareGap,
   compareTerrainGap,
   cosSin,
+  gap,
+  gapToTerrain,
   TURN,
   type Board,
   type Disc,
@@ -15,6 +17,14 @@ export function isNearEnough(board: Board, goal: string, disc: Disc, within: Len
   if (base) return compareGap(disc, base, within) <= 0;
   const terrain = board.terrains.find(({ id }) => id === goal);
   return terrain !== undefined && compareTerrainGap(disc, terrain, within) <= 0;
+}
+
+/** How much nearer a disc would have to be, in whole hundredths. */
+export function shortOf(board: Board, goal: string, disc: Disc, within: Length): Length {
+  const base = board.bases.find(({ id }) => id === goal);
+  const terrain = board.terrains.find(({ id }) => id === goal);
+  const away = base ? gap(disc, base) : terrain ? gapToTerrain(disc, terrain) : within;
+  return Math.max(1, Math.ceil(away - within));
 }
 
 /** A sample of places round a base or the corners of a template: touching it, halfway out, and at the far end. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BuildingCard, Cost } from '../card.ts';
 import { costOf, incomeOf, payersOf, whyNotPay } from './city.ts';
-import { waysToTap } from './costs.ts';
+import { missingFor, waysToTap } from './costs.ts';
 import { building, character, relic, spell, terrain } from '../testing/cards.ts';
 import { stateOf, type Position } from '../testing/position.ts';
 import type { CostSymbol } from '../vocabulary.ts';
@@ -27,8 +27,24 @@ test.each([
     const state = richIn(city);
     expect(whyNotPay(state, 0, price)?.code).toBe(isEnough ? undefined : 'buildings-missing');
     expect(waysToTap(price.buildings, payersOf(state, 0)).length > 0).toBe(isEnough);
+    expect(missingFor(price.buildings, payersOf(state, 0)).length === 0).toBe(isEnough);
   },
 );
+
+test.each([
+  [cost('any', 'arena'), ['tavern'], ['arena'], false],
+  [cost('any', 'any', 'arena'), ['arena'], ['any', 'any'], false],
+  [cost('any', 'unique'), ['tavern'], ['unique'], false],
+  [cost('tavern', 'tavern'), ['tavern'], ['tavern'], false],
+])('C-CST-1: a refusal names the symbols that nothing is left for', (price, city, missing, tapped) => {
+  expect(whyNotPay(richIn(city), 0, price)?.facts).toEqual({ missing, tapped });
+});
+
+test('C-CST-1, C-CTY-8: a refusal tells whether the buildings stand and are only tapped', () => {
+  const state = richIn(['arena', 'tavern']);
+  state.players[0]!.city[1]!.tapped = true;
+  expect(whyNotPay(state, 0, cost('any', 'tavern'))?.facts).toEqual({ missing: ['tavern'], tapped: true });
+});
 
 test('C-CST-2: the player chooses which buildings are tapped', () => {
   const state = richIn(['arena', 'tavern', 'temple', 'guild']);

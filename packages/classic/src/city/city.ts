@@ -1,6 +1,8 @@
-import { refuse, type Refusal, type Seat } from '@signum/kernel';
+import type { Seat } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import type { Card, CardId, Cost } from '../card.ts';
-import { canTap, type Payer } from './costs.ts';
+import { canTap, missingFor, type Payer } from './costs.ts';
 import type { Payment } from '../language/index.ts';
 import { playerBonuses } from './player-bonuses.ts';
 import { buildingOf, cardOf, playerOf } from '../table/players.ts';
@@ -9,8 +11,14 @@ import { spend } from './prosperity.ts';
 import type { ClassicState } from '../state.ts';
 
 /** Untapped buildings, which can be tapped for a cost (C-CTY-8). One of them may be busy with its own ability. */
-export function payersOf(state: Readonly<ClassicState>, seat: Seat, except?: CardId): Payer[] {
-  const free = playerOf(state, seat).city.filter(({ card, tapped }) => !tapped && card !== except);
+export function payersOf(
+  state: Readonly<ClassicState>,
+  seat: Seat,
+  except?: CardId,
+  which: 'tapped ones, too' | 'untapped' = 'untapped',
+): Payer[] {
+  const { city } = playerOf(state, seat);
+  const free = city.filter(({ card, tapped }) => (which !== 'untapped' || !tapped) && card !== except);
   return free.map(({ card }) => ({ card, isUnique: isUnique(cardOf(state, card)) }));
 }
 
@@ -63,8 +71,11 @@ export function whyNotPay(state: Readonly<ClassicState>, seat: Seat, cost: Cost,
   if (prosperity < cost.prosperity) {
     return refuse('too-little-prosperity', 'C-CST-1', { needed: cost.prosperity, there: prosperity });
   }
-  if (canTap(cost.buildings, payersOf(state, seat, except))) return undefined;
-  return refuse('buildings-missing', 'C-CST-1', { needed: cost.buildings.join(' ') });
+  const untapped = payersOf(state, seat, except);
+  if (canTap(cost.buildings, untapped)) return undefined;
+  const missing = missingFor(cost.buildings, untapped);
+  const tapped = canTap(cost.buildings, payersOf(state, seat, except, 'tapped ones, too'));
+  return refuse('buildings-missing', 'C-CST-1', { missing, tapped });
 }
 
 /** Why a text's payment cannot be made, the hand cards it asks for among it. */
@@ -76,22 +87,23 @@ export function whyNotMakePayment(
 ): Refusal | undefined {
   const { hand } = playerOf(state, seat);
   const discard = payment?.discard ?? 0;
-  if (hand.length < discard) return refuse('too-few-cards', 'C-CST-1', { needed: discard, there: hand.length });
+  if (hand.length < discard) return refuse('too-few-hand-cards', 'C-CST-1', { needed: discard, there: hand.length });
   return whyNotPay(state, seat, costOfPayment(payment), except);
 }
 
 /** Pays everything at once: the chosen buildings are tapped, the Prosperity is spent (C-CST-4). */
 export function payCost(play: Game, seat: Seat, cost: Cost, buildings: readonly CardId[]): void {
   for (const card of buildings) tapBuilding(play, seat, card);
-  spend(play, seat, cost.prosperity, 'C-CST-4');
+  spend(play, seat, cost.prosperity, 'cost', 'C-CST-4');
   play.emit({ type: 'costPaid', player: seat, buildings, prosperity: cost.prosperity }, 'C-CST-4');
 }
 
+/** For a cost, its own ability's among them. */
 export function tapBuilding({ state, emit }: Game, seat: Seat, card: CardId): void {
   const building = buildingOf(playerOf(state, seat), card);
   if (!building || building.tapped) throw new Error(`${card} cannot be tapped`);
   building.tapped = true;
-  emit({ type: 'buildingTapped', player: seat, building: card }, 'C-CTY-8');
+  emit({ type: 'buildingTapped', player: seat, building: card, why: 'cost' }, 'C-CTY-8');
 }
 
 /** More Prosperity in the Beginning Phase, through texts. */

@@ -28,6 +28,24 @@ export function canTap(symbols: readonly CostSymbol[], payers: readonly Payer[])
   return payers.length >= symbols.length && payers.filter(({ isUnique }) => isUnique).length >= uniques;
 }
 
+/** The symbols for which there is no building left, when as many as possible are matched. None: they can be tapped. */
+export function missingFor(symbols: readonly CostSymbol[], payers: readonly Payer[]): CostSymbol[] {
+  const left = [...payers];
+  const isTaken = (symbol: CostSymbol): boolean => {
+    const index = left.findIndex(
+      ({ card, isUnique }) => symbol === 'any' || card === symbol || (symbol === 'unique' && isUnique),
+    );
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  };
+  // the choosy symbols first: any building will do for the rest
+  const ordered = symbols.toSorted((one, other) => CHOOSY.indexOf(one) - CHOOSY.indexOf(other));
+  return ordered.filter(symbol => !isTaken(symbol));
+}
+
+/** Whatever is not among them is the name of one building. */
+const CHOOSY: readonly CostSymbol[] = ['unique', 'any'];
+
 /** A City holds each name once, so a name that is asked for twice is never there. */
 function areThere(named: readonly CostSymbol[], payers: readonly Payer[]): boolean {
   return new Set(named).size === named.length && named.every(symbol => payers.some(({ card }) => card === symbol));

@@ -5,12 +5,17 @@ import { printOf } from '../table/creatures.ts';
 import { holds } from '../texts/holds.ts';
 import type { Bonus, PlayerBonus } from '../language/index.ts';
 import { cardOf, playerOf } from '../table/players.ts';
+import { foundOnce } from '../standing-still.ts';
 import type { ClassicState } from '../state.ts';
 import type { Text } from '../texts/text.ts';
 import { knowing } from '../values/values.ts';
 
 /** What a player has through texts that work all the time: discounts and income. Asked anew each time (C-ABL-15). */
-export function playerBonuses(state: Readonly<ClassicState>, seat: Seat): PlayerBonus[] {
+export function playerBonuses(state: Readonly<ClassicState>, seat: Seat): readonly PlayerBonus[] {
+  return foundOnce(state, `bonuses of ${seat}`, () => bonusesOf(state, seat));
+}
+
+function bonusesOf(state: Readonly<ClassicState>, seat: Seat): PlayerBonus[] {
   const found: PlayerBonus[] = [];
   const { city, relics } = playerOf(state, seat);
   for (const { card } of city) add({ seat, source: card, card }, cardOf(state, card)); // tapped or not (C-CTY-9)

@@ -1,6 +1,11 @@
-import { refuse, type Listed, type Refusal } from '@signum/kernel';
+import type { Listed } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import type { CreatureId, TerrainId } from '../ids.ts';
-import type { AttackKind } from '../vocabulary.ts';
+import type { AbilityName, AttackKind } from '../vocabulary.ts';
+
+/** An ability that takes the activation. A creature can have several Howls, told apart by their place. */
+export type ActivatedName = Exclude<AbilityName, 'howl'> | `howl ${number}`;
 
 /** The lines of an activation (C-ACT-3). After a move fewer of them are open. */
 export type ActivationDeed =
@@ -11,7 +16,7 @@ export type ActivationDeed =
   | { readonly do: 'run' }
   | { readonly do: 'search'; readonly terrain: TerrainId }
   | { readonly do: 'secret entrance'; readonly terrain: TerrainId }
-  | { readonly do: 'use'; readonly ability: string };
+  | { readonly do: 'use'; readonly ability: ActivatedName };
 
 export interface ClosedDeed {
   readonly deed: ActivationDeed;

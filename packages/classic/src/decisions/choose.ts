@@ -7,13 +7,12 @@ export type ChoosePurpose =
   | 'card to discard'
   | 'card to take'
   | 'card to put on top'
-  | 'creature for this'
   | 'order of cards'
   | 'place to go'
   | 'relic that takes the damage'
   | 'relic to replace'
   | 'target'
-  | 'thing for this'
+  | 'tactic to reveal'
   | 'victim';
 
 /** Choosing among things that can be listed: creatures, relics, buildings, templates, tactics, cards. */

@@ -6,7 +6,7 @@ import type { KeywordName, Payment } from '../language/index.ts';
 /** Yes or no: an optional trigger, a payment, a Backstab by somebody hidden. */
 export interface May {
   shown: {
-    readonly purpose: 'backstab' | 'build' | 'draw' | 'effect' | 'pay' | 'surcharge' | 'trigger';
+    readonly purpose: 'backstab' | 'draw' | 'effect' | 'pay' | 'surcharge' | 'trigger';
     readonly card?: CardId;
     readonly keyword?: KeywordName;
     readonly creature?: CreatureId;

@@ -1,4 +1,6 @@
-import { refuse, type Listed, type Refusal } from '@signum/kernel';
+import type { Listed } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import type { CardId } from '../card.ts';
 import type { CreatureId, RelicId } from '../ids.ts';
 

@@ -3,7 +3,7 @@ import type { CardId } from '../card.ts';
 import type { CreatureId } from '../ids.ts';
 import type { KeywordName } from '../language/index.ts';
 
-/** One of several things that happen at the same time. */
+/** One of several things that happen at the same time: `source` tells them apart, the rest says what they are. */
 export interface Simultaneous {
   readonly source: string;
   readonly card?: CardId;
@@ -14,7 +14,7 @@ export interface Simultaneous {
 /** Which of one's own simultaneous things comes next (C-TIM-3, C-TRN-22, C-TRN-23). */
 export interface Order {
   shown: {
-    readonly of: 'activations' | 'backstabs' | 'creatures' | 'end of turn' | 'graveyard' | 'triggers';
+    readonly of: 'activations' | 'backstabs' | 'creatures' | 'end of turn' | 'graveyard' | 'minions' | 'triggers';
     readonly options: readonly Simultaneous[];
   };
   taken: { readonly next: number };

@@ -6,6 +6,7 @@ import {
   heroFlaw,
   heroPlaces,
   placeFlaw,
+  refusal,
   somePlace,
   summonFlaw,
   summonPlaces,
@@ -18,10 +19,11 @@ import {
   type Stretch,
   type SummonRules,
 } from '@signum/geometry';
-import { refuse, type Open } from '@signum/kernel';
+import type { Open } from '@signum/kernel';
+import { refusePlace } from '../refusing.ts';
 import type { CardId } from '../card.ts';
 import type { CreatureId } from '../ids.ts';
-import { isNearEnough, placesNear } from '../answers/near-places.ts';
+import { isNearEnough, placesNear, shortOf } from '../answers/near-places.ts';
 
 /** Where a creature may be put: along the own side, into contact with something, or within a distance of it. */
 export type Whereabouts =
@@ -52,9 +54,8 @@ export const place: Open<Place['shown'], Place['taken']> = {
   },
   judge: (shown, { x, y }) => {
     const flaw = flawOf(shown, { x, y, r: shown.r });
-    if (!flaw) return undefined;
-    const { code, rule, facts, nearest } = flaw;
-    return refuse(code, rule, facts, nearest && { kind: 'place', x: nearest.x, y: nearest.y });
+    const nearest = flaw?.nearest;
+    return flaw && refusePlace(flaw, nearest && { kind: 'place', x: nearest.x, y: nearest.y });
   },
 };
 
@@ -82,7 +83,7 @@ function flawOf(shown: Place['shown'], disc: Point & { r: Length }): ReturnType<
       const flaw = placeFlaw(board, disc, placeRules(shown, where.enemies));
       if (flaw) return flaw;
       if (isNearEnough(board, where.goal, disc, where.within)) return undefined;
-      return { code: 'too-far', rule: 'C-PLC-1', facts: { within: where.within } };
+      return refusal('too-far', 'C-PLC-1', { short: shortOf(board, where.goal, disc, where.within) });
     }
   }
 }

@@ -7,7 +7,8 @@ import {
   type Route as GeometryRoute,
   type Turn,
 } from '@signum/geometry';
-import { refuse, type Open } from '@signum/kernel';
+import type { Open } from '@signum/kernel';
+import { refuse, refusePlace } from '../refusing.ts';
 import type { CreatureId } from '../ids.ts';
 import { movePlaces } from '../answers/move-places.ts';
 import { isWhole } from './place.ts';
@@ -45,8 +46,8 @@ export const route: Open<Route['shown'], Route['taken']> = {
     if (!way) return refuse('no-such-way', 'C-MOV-4', { mode: moved.mode });
     const found = verifyRoute(boardFor(way, shown.board), shown.creature, way.spec, routeOf(moved));
     if (!found.ok) {
-      const { code, rule, facts, nearest } = found.refusal;
-      return refuse(code, rule, facts, nearest && { kind: 'route', mode: moved.mode, x: nearest.x, y: nearest.y });
+      const { nearest } = found.refusal;
+      return refusePlace(found.refusal, nearest && { kind: 'route', mode: moved.mode, x: nearest.x, y: nearest.y });
     }
     if (found.cost === 0) return refuse('no-move', 'C-MOV-14');
     const { into } = shown;

@@ -6,7 +6,8 @@ import {
   type Shape,
   type TerrainRules,
 } from '@signum/geometry';
-import { refuse, type Open } from '@signum/kernel';
+import type { Open } from '@signum/kernel';
+import { refusePlace } from '../refusing.ts';
 import type { CardId } from '../card.ts';
 import { isWhole } from './place.ts';
 
@@ -33,8 +34,6 @@ export const terrainPose: Open<TerrainPose['shown'], TerrainPose['taken']> = {
   },
   judge: ({ pieces, board, rules }, pose) => {
     const flaw = terrainFlaw(board, pieces, pose, rules);
-    if (!flaw) return undefined;
-    const { code, rule, facts, nearest } = flaw;
-    return refuse(code, rule, facts, nearest && { kind: 'terrainPose', ...nearest, turn: pose.turn });
+    return flaw && refusePlace(flaw, flaw.nearest && { kind: 'terrainPose', ...flaw.nearest, turn: pose.turn });
   },
 };

@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import { isBattleCard, isSupport, type BattleCard, type Card, type CardId, type Catalogue } from '../card.ts';
 import type { Rules } from '../rules.ts';
 import { MERCENARIES, NO_FACTION, type Faction } from '../vocabulary.ts';
@@ -49,8 +50,8 @@ function misplaced(cards: readonly Card[]): Refusal[] {
 /** C-DCK-2, C-CMP-15 */
 function wrongSize(size: number, { deck }: Rules, experience: Experience): Refusal[] {
   const least = experience === 'beginner' ? deck.leastForBeginners : deck.least;
-  if (size < least) return [refuse('too-few-cards', 'C-CMP-15', { cards: size, least })];
-  return size > deck.most ? [refuse('too-many-cards', 'C-CMP-15', { cards: size, most: deck.most })] : [];
+  if (size < least) return [refuse('deck-too-small', 'C-CMP-15', { cards: size, least })];
+  return size > deck.most ? [refuse('deck-too-big', 'C-CMP-15', { cards: size, most: deck.most })] : [];
 }
 
 /** The hero's faction, mercenaries, and in some editions what belongs to nobody (C-DCK-3). */

@@ -2,7 +2,7 @@ import { giveArmour } from '../texts/give-armour.ts';
 import { verb } from '../texts/verb.ts';
 
 /** "+X Armour": X tokens at once (C-DMG-8, C-KW-Armour). */
-export const armour = verb('armour', ({ play, text: { seat: by, source }, effect, creatures, amount }) => {
+export const armour = verb('armour', ({ play, text, effect, creatures, amount }) => {
   const n = amount(effect.amount);
-  for (const creature of creatures('whom')) giveArmour(play, creature, n, { source, by, until: effect.until });
+  for (const creature of creatures('whom')) giveArmour(play, creature, n, text, effect.until);
 });

@@ -9,7 +9,7 @@ export const gain = verb('gain', ({ play, text, effect, creatures }) => {
   for (const creature of creatures('whom')) {
     for (const bonus of bonuses.filter(isForCreatures)) {
       const tokens = tokensOf(bonus, creature.armour);
-      if (tokens > 0) giveArmour(play, creature, tokens, { source: text.source, by: text.seat, until });
+      if (tokens > 0) giveArmour(play, creature, tokens, text, until);
       giveBonus(play, text, creature, bonus, until);
     }
   }

@@ -5,5 +5,5 @@ import { verb } from '../texts/verb.ts';
 /** Prosperity is gained, without an upper bound (C-CMP-32). */
 export const prosper = verb('prosper', ({ play, text, effect, amount }) => {
   const seat = seatOf(play.state, text, effect.who);
-  if (seat !== undefined) gainProsperity(play, seat, amount(effect.amount), text.card);
+  if (seat !== undefined) gainProsperity(play, seat, amount(effect.amount), { card: text.card });
 });

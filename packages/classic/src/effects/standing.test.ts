@@ -55,6 +55,19 @@ test('A creature can be placed at a template that is chosen', () => {
   expect(table.asked('place').where).toMatchObject({ at: 'contact', goal: 'wood' });
 });
 
+test('C-PLC-1: nobody is placed beside itself, or changes places with itself', () => {
+  const creatures = {
+    hero0: { kind: 'hero', at: [100, 100] },
+    one: { at: [300, 100] },
+    two: { at: [300, 300] },
+  } as const;
+  const near = { choose: 'your other creature' } as const;
+  const placed = reading({ do: 'place', whom: 'your hero', near, within: 'S' }, { creatures });
+  expect(placed.asked('choose').options).toEqual(['one', 'two']);
+  const swapped = reading({ do: 'swap', whom: 'your hero', with: { choose: 'your creature' } }, { creatures });
+  expect(swapped.asked('choose').options).toEqual(['one', 'two']);
+});
+
 test('A push goes straight away, stops at the edge and stabs nobody', () => {
   const push = { do: 'push', whom: { choose: "opponent's character" }, distance: 'S', from: 'this creature' } as const;
   const far = reading(

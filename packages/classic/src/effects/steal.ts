@@ -6,5 +6,5 @@ import { verb } from '../texts/verb.ts';
 export const steal = verb('steal', ({ play, text: { seat, card }, effect, amount }) => {
   const other = opponentOf(seat);
   const stolen = lose(play, other, amount(effect.amount, playerOf(play.state, other).prosperity), 'C-CMP-32');
-  prosper(play, seat, stolen, card);
+  prosper(play, seat, stolen, { card });
 });

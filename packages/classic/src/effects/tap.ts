@@ -7,6 +7,6 @@ export const tap = verb('tap', ({ play: { state, emit }, ids }) => {
     const found = buildingNamed(state, id);
     if (!found || found.building.tapped) continue;
     found.building.tapped = true;
-    emit({ type: 'buildingTapped', player: found.seat, building: found.building.card }, 'C-CTY-8');
+    emit({ type: 'buildingTapped', player: found.seat, building: found.building.card, why: 'effect' }, 'C-CTY-8');
   }
 });

@@ -78,8 +78,14 @@ export function endingShown(state: Readonly<ClassicState>, ending: Ending): Simu
     case 'control':
       return { source: 'control', creature: ending.creature };
     case 'effect': {
-      const [first, ...others] = new Set(givenBy(state, ending).map(({ creature: { id } }) => id));
-      return { source: ending.source, ...(first !== undefined && others.length === 0 && { creature: first }) };
+      const given = givenBy(state, ending);
+      const [first, ...others] = new Set(given.map(({ creature: { id } }) => id));
+      const card = given[0]?.gain.card;
+      return {
+        source: ending.source,
+        ...(card !== undefined && { card }),
+        ...(first !== undefined && others.length === 0 && { creature: first }),
+      };
     }
     case 'trigger': {
       const { source, card, keyword, bearer } = ending.trigger;

@@ -1,5 +1,5 @@
 import type { Gain } from '../values/gain.ts';
-import { takeGain } from '../values/gains.ts';
+import { changeOf, takeGain } from '../values/gains.ts';
 import type { Game } from '../procedure.ts';
 import type { Creature } from '../state.ts';
 import { hasKeyword } from '../values/values.ts';
@@ -12,7 +12,9 @@ export function expire(play: Game, creature: Creature, gain: Gain): void {
   if ('armourTokens' in bonus) loseTokens(play, creature, bonus.armourTokens);
   const had = 'keyword' in bonus && hasKeyword(state, creature, bonus.keyword);
   takeGain(creature, gain);
-  if ('stat' in bonus) emit({ type: 'parameterChanged', who, parameter: bonus.stat }, 'C-ABL-13');
+  if ('stat' in bonus) {
+    emit({ type: 'parameterChanged', who, parameter: bonus.stat, ...changeOf(bonus), over: true }, 'C-ABL-13');
+  }
   if (had && !hasKeyword(state, creature, bonus.keyword))
     emit({ type: 'abilityLost', who, ability: bonus.keyword }, 'C-ABL-13');
 }

@@ -1,8 +1,9 @@
-import type { Outcome, Seat } from '@signum/kernel';
+import type { Seat } from '@signum/kernel';
 import type { BuildingCard } from '../card.ts';
 import { cardOf, playerOf } from '../table/players.ts';
 import type { ClassicState } from '../state.ts';
 import { BASIC_BUILDINGS } from '../vocabulary.ts';
+import type { Ended } from './finish.ts';
 
 /** Who fulfils the Prosperity victory now, in anybody's turn (C-END-5, C-END-6). */
 export function prosperous(state: Readonly<ClassicState>): Seat[] {
@@ -15,7 +16,7 @@ export function prosperous(state: Readonly<ClassicState>): Seat[] {
 }
 
 /** Who has won as things stand, once the chain under way is finished; nothing while the game goes on. */
-export function victorOf(state: Readonly<ClassicState>): Outcome | undefined {
+export function victorOf(state: Readonly<ClassicState>): Ended | undefined {
   if (state.losers.length > 0) return { winners: survivors(state), by: 'hero' }; // before Prosperity (C-END-3)
   const rich = prosperous(state);
   if (rich.length === 0) return undefined;
@@ -33,7 +34,7 @@ function survivors(state: Readonly<ClassicState>): Seat[] {
 }
 
 /** The time is up: fewer wounds on the hero, then the tie-breaks (C-END-9, C-END-10). */
-export function atTimeLimit(state: Readonly<ClassicState>): Outcome {
+export function atTimeLimit(state: Readonly<ClassicState>): Ended {
   const seats = state.players.map((_player, seat) => seat);
   return { winners: aheadOf(state, seats, [fewestHeroWounds, worthOf, killsOf]), by: 'time' };
 }

@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import { isEngaged } from '../table/battlefield.ts';
 import type { ClassicState, Creature } from '../state.ts';
 import { isForbidden } from '../values/values.ts';
@@ -7,7 +8,7 @@ import { isForbidden } from '../values/values.ts';
 export function whyNotUseAbility(state: Readonly<ClassicState>, creature: Readonly<Creature>): Refusal | undefined {
   const { id, moved } = creature;
   if (isForbidden(state, creature, 'use activated abilities'))
-    return refuse('abilities-forbidden', 'C-ABL-20', { creature: id });
+    return refuse('forbidden', 'C-ABL-20', { creature: id, deed: 'use activated abilities' });
   if (moved) return refuse('has-moved', 'C-ACT-5', { creature: id });
   return isEngaged(state, creature) ? refuse('engaged', 'C-ACT-6', { creature: id }) : undefined;
 }

@@ -1,4 +1,6 @@
-import { refuse, type Refusal, type Seat } from '@signum/kernel';
+import { samePlain, type Seat } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import type { Card } from '../card.ts';
 import { creatureOf, creaturesOf, printOf } from '../table/creatures.ts';
 import type { Action, Closed } from '../decisions/next-action.ts';
@@ -24,35 +26,66 @@ export function actionsOf(state: Readonly<ClassicState>, seat: Seat): { actions:
   return { actions, closed };
 }
 
+/** What a player may do, without a word on the rest. */
+export function openActions(state: Readonly<ClassicState>, seat: Seat): Action[] {
+  const actions = conceivable(state, seat).filter(action => !whyNotDo(state, seat, action));
+  actions.push({ do: 'end turn' });
+  return actions;
+}
+
+/** This action in its clean form, if it may be done now. */
+export function openAction(state: Readonly<ClassicState>, seat: Seat, wanted: object): Action | undefined {
+  const { do: word } = wanted as Partial<Action>;
+  const action =
+    word !== undefined && Object.hasOwn(CONCEIVABLE, word)
+      ? CONCEIVABLE[word](state, seat).find(one => isSame(one, wanted))
+      : undefined;
+  return action && !whyNotDo(state, seat, action) ? action : undefined;
+}
+
 /** Everything a player's creatures and cards could ever be used for. Buildings are not constructed in this phase (C-TRN-16). */
 export function conceivable(state: Readonly<ClassicState>, seat: Seat): Action[] {
-  const { hand, terrains, city, relics } = playerOf(state, seat);
-  const own = creaturesOf(state, seat);
-  return [
-    ...own.map(({ id }): Action => ({ do: 'activate', creature: id })),
-    ...distinct(hand).map((card): Action => ({ do: 'play', card })),
-    ...distinct(terrains).map((card): Action => ({ do: 'play terrain', card })),
-    ...city.flatMap(({ card }) =>
-      usesIn(cardOf(state, card), 'tap').map((ability): Action => ({ do: 'use building', building: card, ability })),
+  return IN_ORDER.flatMap(word => CONCEIVABLE[word](state, seat));
+}
+
+/** The same, kind by kind. */
+const CONCEIVABLE: { readonly [W in Action['do']]: (state: Readonly<ClassicState>, seat: Seat) => Action[] } = {
+  activate: (state, seat) => creaturesOf(state, seat).map(({ id }) => ({ do: 'activate', creature: id })),
+  play: (state, seat) => distinct(playerOf(state, seat).hand).map(card => ({ do: 'play', card })),
+  'play terrain': (state, seat) => distinct(playerOf(state, seat).terrains).map(card => ({ do: 'play terrain', card })),
+  'use building': (state, seat) =>
+    playerOf(state, seat).city.flatMap(({ card }) =>
+      usesIn(cardOf(state, card), 'tap').map(ability => ({ do: 'use building' as const, building: card, ability })),
     ),
-    ...relics.flatMap(({ id, card }) =>
-      usesIn(cardOf(state, card), 'tap').map((ability): Action => ({ do: 'use relic', relic: id, ability })),
+  'use relic': (state, seat) =>
+    playerOf(state, seat).relics.flatMap(({ id, card }) =>
+      usesIn(cardOf(state, card), 'tap').map(ability => ({ do: 'use relic' as const, relic: id, ability })),
     ),
-    ...own.flatMap(creature =>
-      usesIn(printOf(state, creature), 'free').map((ability): Action => ({
-        do: 'use creature',
+  'use creature': (state, seat) =>
+    creaturesOf(state, seat).flatMap(creature =>
+      usesIn(printOf(state, creature), 'free').map(ability => ({
+        do: 'use creature' as const,
         creature: creature.id,
         ability,
       })),
     ),
-    ...own.flatMap(creature =>
-      valueOf('concentration', creature, state).map((_use, ability): Action => ({
-        do: 'spend concentration',
+  'spend concentration': (state, seat) =>
+    creaturesOf(state, seat).flatMap(creature =>
+      valueOf('concentration', creature, state).map((_use, ability) => ({
+        do: 'spend concentration' as const,
         creature: creature.id,
         ability,
       })),
     ),
-  ];
+  'end turn': () => [],
+};
+
+const IN_ORDER = Object.keys(CONCEIVABLE) as Action['do'][];
+
+/** Is that what somebody wants, apart from the kind of the answer? */
+function isSame(action: Action, wanted: object): boolean {
+  const { kind: _kind, ...rest } = wanted as { kind?: unknown };
+  return samePlain(action, rest);
 }
 
 function distinct<T>(things: readonly T[]): T[] {

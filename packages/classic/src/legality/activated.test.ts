@@ -63,7 +63,7 @@ test('C-ACT-5: none of it after a move', () => {
 
 test('C-ABL-20: none of it for whoever must not use activated abilities', () => {
   const gains = [{ bonus: { cannot: 'use activated abilities' }, source: 'gag', by: 1 }] as const;
-  expect(abilities({ gains, print: { keywords: [howl] } })).toEqual({ 'howl 0': 'abilities-forbidden' });
+  expect(abilities({ gains, print: { keywords: [howl] } })).toEqual({ 'howl 0': 'forbidden' });
 });
 
 test('C-CRD-30: a text after the name of a building is closed while that does not stand', () => {

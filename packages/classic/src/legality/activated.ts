@@ -1,4 +1,6 @@
-import { refuse, type Refusal } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
+import type { ActivatedName } from '../decisions/act.ts';
 import { concentrationRoom } from '../table/concentration-room.ts';
 import { printOf } from '../table/creatures.ts';
 import type { ClassicFrame } from '../procedures/index.ts';
@@ -16,7 +18,7 @@ import { whyNotUse } from './use.ts';
 
 /** An ability that uses a whole activation, and why it is closed, if it is (C-ACT-3 g). */
 export interface ActivatedAbility {
-  readonly ability: string;
+  readonly ability: ActivatedName;
   readonly frame: ClassicFrame;
   readonly refusal?: Refusal;
 }
@@ -33,7 +35,7 @@ export function activatedAbilities(state: Readonly<ClassicState>, creature: Read
 }
 
 interface Found {
-  readonly ability: string;
+  readonly ability: ActivatedName;
   readonly frame: ClassicFrame;
   readonly refusal: Refusal | undefined;
 }

@@ -28,7 +28,11 @@ function why(
 test('C-MEL-1: melee combat needs an enemy in contact', () => {
   expect(why('melee combat', 0)).toBeUndefined();
   expect(why('melee combat', 2)).toBeUndefined();
-  expect(why('melee combat', 3)).toMatchObject({ code: 'not-in-contact', rule: 'C-MEL-1', facts: { distance: 300 } });
+  expect(why('melee combat', 3)).toMatchObject({
+    code: 'not-in-contact',
+    rule: 'C-MEL-1',
+    facts: { creature: 'a', target: 'b', short: 1 },
+  });
   expect(why('melee combat', 0, { b: { of: 0 } })).toMatchObject({ code: 'no-enemy' });
 });
 
@@ -40,9 +44,9 @@ test('C-MEL-2: whoever has no Strength left cannot begin a fight', () => {
 
 test('C-MEL-3, C-STK-5, C-RNG-4: the hidden cannot be attacked', () => {
   const b = { hidden: true };
-  expect(why('melee combat', 0, { b })).toMatchObject({ code: 'target-hidden', rule: 'C-MEL-3' });
+  expect(why('melee combat', 0, { b })).toMatchObject({ code: 'hidden', rule: 'C-MEL-3' });
   expect(why('magical strike', 0, { b, a: having({ keyword: 'magical-strike', x: 1 }) })).toMatchObject({
-    code: 'target-hidden',
+    code: 'hidden',
   });
   expect(why('shooting', 50, { b, a: having({ keyword: 'shooting', x: 1 }) })).toMatchObject({ rule: 'C-RNG-4' });
 });
@@ -133,5 +137,8 @@ test('C-KW-ShieldAgainst: some cannot be shot at', () => {
 
 test('C-ABL-20: whoever must not declare attacks declares none', () => {
   const gains = [{ bonus: { cannot: 'declare attacks' }, source: 'web', by: 1 }] as const;
-  expect(why('melee combat', 0, { a: { gains } })).toMatchObject({ code: 'attacks-forbidden' });
+  expect(why('melee combat', 0, { a: { gains } })).toMatchObject({
+    code: 'forbidden',
+    facts: { deed: 'declare attacks' },
+  });
 });

@@ -1,10 +1,12 @@
 import { compareGap, gap, inContact, lineOfSight } from '@signum/geometry';
-import { refuse, type Refusal } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import { asBase, boardOf, enemiesInContact, isEngaged, isWithin, sees } from '../table/battlefield.ts';
 import { isEnemy } from '../table/creatures.ts';
 import type { ClassicState, Creature } from '../state.ts';
 import { diceOf, isForbidden, isUntouchedBy, valueOf } from '../values/values.ts';
 import { RANGED, RULER_LENGTH, type AttackKind, type Ruler } from '../vocabulary.ts';
+import { shortOfContact } from './short-of-contact.ts';
 
 /** What the attacker has done in its activation before; or it attacks outside of one, as a text told it to. */
 export type After = 'move' | 'nothing' | 'outside an activation' | 'run';
@@ -23,7 +25,7 @@ export function whyNotAttack(
   after: After,
 ): Refusal | undefined {
   if (isForbidden(state, attacker, 'declare attacks'))
-    return refuse('attacks-forbidden', 'C-ABL-20', { creature: attacker.id });
+    return refuse('forbidden', 'C-ABL-20', { creature: attacker.id, deed: 'declare attacks' });
   return (
     whyTooLate(state, attacker, kind, after) ??
     whyNotCarryOut(state, attacker, kind, target) ??
@@ -40,8 +42,7 @@ export function whyNotCarryOut(
 ): Refusal | undefined {
   if (attackDiceOf(state, attacker, kind) <= 0) return whyNoDice(attacker, kind);
   if (target.dying || !isEnemy(attacker, target)) return refuse('no-enemy', 'C-MEL-1', { target: target.id });
-  if (target.hidden)
-    return refuse('target-hidden', RANGED.includes(kind) ? 'C-RNG-4' : 'C-MEL-3', { target: target.id });
+  if (target.hidden) return refuse('hidden', RANGED.includes(kind) ? 'C-RNG-4' : 'C-MEL-3', { target: target.id });
   return isRanged(kind) ? whyNotShoot(state, attacker, kind, target) : whyNotStrike(state, attacker, kind, target);
 }
 
@@ -80,9 +81,7 @@ function whyTooLate(
   const { id } = attacker;
   if (after === 'run') {
     const isQuick = kind === 'melee combat' && valueOf('fightsAfterRun', attacker, state);
-    return isQuick
-      ? undefined
-      : refuse('after-run', isRanged(kind) ? 'C-RNG-2' : 'C-RUN-4', { creature: id, attack: kind });
+    return isQuick ? undefined : refuse('after-run', isRanged(kind) ? 'C-RNG-2' : 'C-RUN-4', { creature: id });
   }
   if (after !== 'move' || !isRanged(kind) || valueOf('shootsAfterMove', attacker, state).includes(kind))
     return undefined;
@@ -116,11 +115,12 @@ function whyNotStrike(
   target: Readonly<Creature>,
 ): Refusal | undefined {
   if (inContact(attacker, target)) return undefined;
-  const facts = { target: target.id, distance: gap(attacker, target) };
-  if (kind === 'magical strike') return refuse('not-in-contact', 'C-STK-1', facts);
-  if (!valueOf('lunges', attacker, state)) return refuse('not-in-contact', 'C-MEL-1', facts);
-  if (!isWithin(attacker, target, 'S'))
-    return refuse('out-of-range', 'C-KW-Lunge', { ...facts, range: RULER_LENGTH.S });
+  if (kind === 'magical strike' || !valueOf('lunges', attacker, state)) {
+    const short = shortOfContact(gap(attacker, target));
+    const rule = kind === 'magical strike' ? 'C-STK-1' : 'C-MEL-1';
+    return refuse('not-in-contact', rule, { creature: attacker.id, target: target.id, short });
+  }
+  if (!isWithin(attacker, target, 'S')) return outOfRange(attacker, target, RULER_LENGTH.S, 'C-KW-Lunge');
   return sees(state, attacker, target) ? undefined : refuse('no-line-of-sight', 'C-KW-Lunge', { target: target.id });
 }
 
@@ -132,15 +132,18 @@ function whyNotShoot(
 ): Refusal | undefined {
   if (isEngaged(state, attacker)) return refuse('engaged', 'C-RNG-3', { creature: attacker.id });
   if (isUntouchedBy(state, target, 'ranged attacks'))
-    return refuse('shielded', 'C-KW-ShieldAgainst', { target: target.id });
+    return refuse('shielded', 'C-KW-ShieldAgainst', { target: target.id, against: 'ranged attacks' });
   const range = RULER_LENGTH[RANGE[kind]];
-  if (compareGap(attacker, target, range) > 0) {
-    return refuse('out-of-range', 'C-RNG-5', { target: target.id, distance: gap(attacker, target), range });
-  }
+  if (compareGap(attacker, target, range) > 0) return outOfRange(attacker, target, range, 'C-RNG-5');
   const sight = lineOfSight(boardOf(state), asBase(attacker), asBase(target), sightRules(state, kind));
   if (sight.seen) return undefined;
   if (sight.why === 'blocked') return refuse('no-line-of-sight', 'C-RNG-6', { target: target.id });
-  return refuse('line-too-long', 'C-LOS-2', { target: target.id, shortest: Math.ceil(sight.shortest), range });
+  return refuse('line-too-long', 'C-LOS-2', { target: target.id, range, short: Math.ceil(sight.shortest - range) });
+}
+
+function outOfRange(attacker: Readonly<Creature>, target: Readonly<Creature>, range: number, rule: string): Refusal {
+  const short = Math.max(1, Math.ceil(gap(attacker, target) - range));
+  return refuse('out-of-range', rule, { target: target.id, range, short });
 }
 
 /** In the newest edition the line itself may not be longer than the range (C-LOS-2). */

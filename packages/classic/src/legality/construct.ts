@@ -1,4 +1,6 @@
-import { refuse, type Refusal, type Seat } from '@signum/kernel';
+import type { Seat } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import type { CardId } from '../card.ts';
 import { costOf } from '../city/city.ts';
 import { buildingOf, cardOf, playerOf } from '../table/players.ts';
@@ -26,10 +28,10 @@ export function whyNotStand(state: Readonly<ClassicState>, seat: Seat, building:
   const { city, buildings, removed } = player;
   if (buildingOf(player, building)) return refuse('building-stands-already', 'C-CTY-4', { building });
   if (removed.includes(building)) return refuse('unique-building-again', 'C-CTY-4', { building });
-  if (!buildings.includes(building)) return refuse('not-in-pool', 'C-CTY-1', { building });
+  if (!buildings.includes(building)) return refuse('not-in-pool', 'C-CTY-1', { card: building });
   if (city.length >= LIMITS.city) return refuse('city-full', 'C-CTY-4', { most: LIMITS.city });
   const other = isOfClass(state, building) ? city.find(({ card }) => isOfClass(state, card)) : undefined;
-  return other && refuse('second-class-building', 'C-CTY-4', { other: other.card });
+  return other && refuse('second-class-building', 'C-CTY-4', { building: other.card });
 }
 
 /** Its whole Prosperity cost, discounts taken off, not below 0. */

@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import { isWithin, sees } from '../table/battlefield.ts';
 import { isEnemy } from '../table/creatures.ts';
 import { isControllable } from '../texts/suits.ts';

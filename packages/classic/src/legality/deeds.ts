@@ -1,4 +1,6 @@
-import { refuse, type Refusal } from '@signum/kernel';
+import { samePlain } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import { isEnemy } from '../table/creatures.ts';
 import type { Act, ActivationDeed, ClosedDeed } from '../decisions/act.ts';
 import type { Course } from '../procedures/activation.ts';
@@ -24,7 +26,7 @@ export function deedsOf(
   creature: Readonly<Creature>,
   course: Readonly<Course>,
 ): Pick<Act['shown'], 'closed' | 'deeds'> {
-  const deeds: ActivationDeed[] = [{ do: 'pass' }];
+  const deeds: ActivationDeed[] = [PASS];
   const closed: ClosedDeed[] = [];
   for (const [deed, refusal] of judged(state, creature, course)) {
     if (refusal) closed.push({ deed, refusal });
@@ -32,6 +34,33 @@ export function deedsOf(
   }
   return { deeds, closed };
 }
+
+/** Is there anything but to pass? */
+export function hasDeed(
+  state: Readonly<ClassicState>,
+  creature: Readonly<Creature>,
+  course: Readonly<Course>,
+): boolean {
+  for (const [, refusal] of judged(state, creature, course)) if (!refusal) return true;
+  return false;
+}
+
+/** This deed in its clean form, if it is open now. */
+export function openDeed(
+  state: Readonly<ClassicState>,
+  creature: Readonly<Creature>,
+  course: Readonly<Course>,
+  wanted: object,
+): ActivationDeed | undefined {
+  const { kind: _kind, ...rest } = wanted as { kind?: unknown };
+  if (samePlain(rest, PASS)) return PASS;
+  for (const [deed, refusal] of judged(state, creature, course)) {
+    if (samePlain(deed, rest)) return refusal ? undefined : deed;
+  }
+  return undefined;
+}
+
+const PASS: ActivationDeed = { do: 'pass' };
 
 type Judged = [deed: ActivationDeed, refusal: Refusal | undefined];
 
@@ -46,7 +75,7 @@ function* judged(
   for (const attack of ATTACK_KINDS) {
     if (attack !== 'melee combat' && attackDiceOf(state, creature, attack) <= 0) continue; // it has no such attack
     for (const target of enemies) {
-      const why = whyNotThen(course, attack, target) ?? whyNotAttack(state, creature, attack, target, after);
+      const why = whyNotThen(creature, course, attack, target) ?? whyNotAttack(state, creature, attack, target, after);
       yield [{ do: 'attack', attack, target: target.id }, why];
     }
   }
@@ -57,7 +86,7 @@ function* judged(
   for (const template of state.terrains) {
     if (!isRuins(state, template)) continue;
     const terrain = template.id;
-    const late = whyAfterDetection(course);
+    const late = whyAfterDetection(creature, course);
     if (!template.searched) yield [{ do: 'search', terrain }, late ?? whyNotSearch(state, creature, template, after)];
     else yield [{ do: 'secret entrance', terrain }, late ?? whyNotEnter(state, creature, template, after)];
   }
@@ -67,7 +96,7 @@ function* judged(
       if (by === 'magical shot' && (state.rules.ranged.detects === 'no' || attackDiceOf(state, creature, by) <= 0))
         continue;
       const why = course.detected
-        ? refuse('one-attempt', 'C-STL-16')
+        ? refuse('one-attempt', 'C-STL-16', { creature: creature.id })
         : whyNotDetect(state, creature, target, by, after);
       yield [{ do: 'detect', target: target.id, by }, why];
     }
@@ -88,14 +117,15 @@ function* moves(
   course: Readonly<Course>,
 ): Generator<Judged> {
   const { hesitations, hunt, walked } = course;
-  const tired = hesitations >= HESITATIONS ? refuse('stayed', 'C-MOV-14') : undefined;
+  const who = { creature: creature.id };
+  const tired = hesitations >= HESITATIONS ? refuse('stayed', 'C-MOV-14', who) : undefined;
   if (hunt !== 'no') {
     yield [{ do: 'move' }, tired ?? whyNotHunt(state, creature, hunt)];
     return;
   }
-  const late = walked === 'no' ? tired : refuse('has-moved', 'C-ACT-4');
+  const late = walked === 'no' ? tired : refuse('has-moved', 'C-ACT-4', who);
   for (const kind of ['move', 'run'] as const) {
-    const why = late ?? whyAfterDetection(course) ?? whyNotMove(state, creature, kind === 'run');
+    const why = late ?? whyAfterDetection(creature, course) ?? whyNotMove(state, creature, kind === 'run');
     yield [{ do: kind }, why];
   }
 }
@@ -105,29 +135,34 @@ function whyNotHunt(
   creature: Readonly<Creature>,
   hunt: Course['hunt'],
 ): Refusal | undefined {
-  if (hunt === 'moved') return refuse('has-moved', 'C-KW-Persecution');
-  if (isForbidden(state, creature, 'move')) return refuse('forbidden', 'C-ABL-20');
-  return preyOf(state, creature).length > 0 ? undefined : refuse('nobody-near', 'C-KW-Persecution');
+  const who = { creature: creature.id };
+  if (hunt === 'moved') return refuse('has-moved', 'C-KW-Persecution', who);
+  if (isForbidden(state, creature, 'move')) return refuse('forbidden', 'C-ABL-20', { ...who, deed: 'move' });
+  return preyOf(state, creature).length > 0 ? undefined : refuse('nobody-near', 'C-KW-Persecution', who);
 }
 
 /** After a detection: a melee attack, or the Magical Shot at the one it found; in an extra fight: melee combat only. */
 function whyNotThen(
+  { id: creature }: Readonly<Creature>,
   { detected, hunt }: Readonly<Course>,
   attack: AttackKind,
   { id }: Readonly<Creature>,
 ): Refusal | undefined {
-  if (hunt !== 'no') return attack === 'melee combat' ? undefined : refuse('melee-only', 'C-KW-Persecution');
+  if (hunt !== 'no')
+    return attack === 'melee combat' ? undefined : refuse('melee-only', 'C-KW-Persecution', { creature });
   if (!detected) return undefined;
-  if (detected.by === 'contact') return RANGED.includes(attack) ? refuse('melee-only', 'C-STL-16') : undefined;
-  return attack === 'magical shot' && id === detected.target ? undefined : refuse('that-shot-only', 'C-STL-18');
+  const { by, target } = detected;
+  if (by === 'contact') return RANGED.includes(attack) ? refuse('melee-only', 'C-STL-16', { creature }) : undefined;
+  return attack === 'magical shot' && id === target ? undefined : refuse('that-shot-only', 'C-STL-18', { target });
 }
 
-function whyAfterDetection({ detected }: Readonly<Course>): Refusal | undefined {
-  return detected ? refuse('after-detection', 'C-STL-16') : undefined;
+function whyAfterDetection({ id }: Readonly<Creature>, { detected }: Readonly<Course>): Refusal | undefined {
+  return detected ? refuse('after-detection', 'C-STL-16', { creature: id }) : undefined;
 }
 
 /** An activated ability takes the whole activation: no move before it (C-ACT-5, C-ACT-7). */
-function whyNotUse({ moved }: Readonly<Creature>, course: Readonly<Course>): Refusal | undefined {
-  if (moved || course.walked !== 'no') return refuse('has-moved', 'C-ACT-5');
-  return whyAfterDetection(course);
+function whyNotUse(creature: Readonly<Creature>, course: Readonly<Course>): Refusal | undefined {
+  const { id, moved } = creature;
+  if (moved || course.walked !== 'no') return refuse('has-moved', 'C-ACT-5', { creature: id });
+  return whyAfterDetection(creature, course);
 }

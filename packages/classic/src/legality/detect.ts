@@ -1,9 +1,11 @@
 import { gap, inContact } from '@signum/geometry';
-import { refuse, type Refusal } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import { isEnemy } from '../table/creatures.ts';
 import type { ClassicState, Creature } from '../state.ts';
 import type { Face } from '../vocabulary.ts';
 import { whyNotAttack, type After } from './attack.ts';
+import { shortOfContact } from './short-of-contact.ts';
 
 /** In contact, or in the older editions from afar by whoever could shoot magically (C-STL-12, C-STL-18). */
 export type DetectsBy = 'contact' | 'magical shot';
@@ -21,7 +23,8 @@ export function whyNotDetect(
   if (by === 'magical shot') return whyNotFromAfar(state, creature, target, after);
   if (after === 'run') return refuse('after-run', 'C-STL-12', { creature: creature.id });
   if (inContact(creature, target)) return undefined;
-  return refuse('not-in-contact', 'C-STL-12', { target: target.id, distance: gap(creature, target) });
+  const short = shortOfContact(gap(creature, target));
+  return refuse('not-in-contact', 'C-STL-12', { creature: creature.id, target: target.id, short });
 }
 
 /** It must be able to declare the shot in all but one thing: that the target is hidden (C-STL-18). */

@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import { isWithin } from '../table/battlefield.ts';
 import { isHealable } from '../texts/suits.ts';
 import type { ClassicState, Creature } from '../state.ts';

@@ -1,5 +1,6 @@
 import { CONTACT, touchesTerrain, type Length, type MoveSpec } from '@signum/geometry';
-import { refuse, type Refusal } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import { activationUnderWay } from '../under-way/activation-under-way.ts';
 import { asTerrain, enemiesInContact } from '../table/battlefield.ts';
 import type { Way } from '../decisions/route.ts';
@@ -19,19 +20,22 @@ export function whyNotMove(
   creature: Readonly<Creature>,
   run: boolean,
 ): Refusal | undefined {
-  if (isForbidden(state, creature, run ? 'run' : 'move')) return refuse('forbidden', 'C-ABL-20');
+  const { id } = creature;
+  const deed = run ? 'run' : 'move';
+  if (isForbidden(state, creature, deed)) return refuse('forbidden', 'C-ABL-20', { creature: id, deed });
   if (run) return whyNotRun(state, creature);
-  return allowanceOf(state, creature, false) > 0 ? undefined : refuse('no-movement', 'C-MOV-11');
+  return allowanceOf(state, creature, false) > 0 ? undefined : refuse('no-movement', 'C-MOV-11', { creature: id });
 }
 
 function whyNotRun(state: Readonly<ClassicState>, creature: Readonly<Creature>): Refusal | undefined {
   const step = valueOf('step', creature, state);
+  const who = { creature: creature.id };
   // what is added to no Movement at all can be walked, but there is no step that a Run could raise (C-AMB-56)
-  if (step === null) return refuse('no-movement', 'C-RUN-2');
-  if (longer(step) === undefined) return refuse('longest-movement', 'C-RUN-2');
-  if (!valueOf('runs', creature, state)) return refuse('never-runs', 'C-RUN-2');
+  if (step === null) return refuse('no-movement', 'C-RUN-2', who);
+  if (longer(step) === undefined) return refuse('longest-movement', 'C-RUN-2', who);
+  if (!valueOf('runs', creature, state)) return refuse('never-runs', 'C-RUN-2', who);
   const [enemy] = enemiesInContact(state, creature); // hidden ones hold it, too
-  if (enemy) return refuse('in-contact', 'C-RUN-2', { creature: enemy.id });
+  if (enemy) return refuse('in-contact', 'C-RUN-2', { ...who, enemy: enemy.id });
   const isSlowed = !valueOf('flies', creature, state) && !valueOf('pathfinder', creature, state);
   return isSlowed && isInDifficult(state, creature) ? refuse('run-from-difficult', 'C-MOV-18') : undefined;
 }

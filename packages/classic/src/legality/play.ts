@@ -1,4 +1,6 @@
-import { refuse, type Refusal, type Seat } from '@signum/kernel';
+import type { Seat } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import { isBattleCard, isSupport, type BattleCard, type CardId } from '../card.ts';
 import { costOf, whyNotPay } from '../city/city.ts';
 import { whyNotDeclare } from '../texts/declarable.ts';
@@ -10,7 +12,7 @@ import { whyNotEnter, whyNotSummon } from './summon.ts';
 /** Why a hand card cannot be played now (C-PLY-1). Whose turn it is has been asked before. */
 export function whyNotPlay(state: Readonly<ClassicState>, seat: Seat, id: CardId): Refusal | undefined {
   const card = cardOf(state, id);
-  if (!isBattleCard(card)) return refuse('not-playable', 'C-CRD-2');
+  if (!isBattleCard(card)) return refuse('not-playable', 'C-CRD-2', { card: id });
   return (
     whyNotLed(state, seat, card) ?? whyNotPay(state, seat, costOf(state, seat, id)) ?? whyNotThis(state, seat, card)
   );

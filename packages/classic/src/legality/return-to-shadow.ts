@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import { enemiesInContact } from '../table/battlefield.ts';
 import type { ClassicState, Creature } from '../state.ts';
 import { valueOf } from '../values/values.ts';
@@ -8,10 +9,11 @@ import { valueOf } from '../values/values.ts';
  * shot went astray or was cancelled (C-STL-21).
  */
 export function whyNotReturnToShadow(state: Readonly<ClassicState>, creature: Readonly<Creature>): Refusal | undefined {
-  if (!valueOf('stealthy', creature, state)) return refuse('no-stealth', 'C-STL-19');
-  if (creature.hidden) return refuse('already-hidden', 'C-STL-2');
+  const { id } = creature;
+  if (!valueOf('stealthy', creature, state)) return refuse('no-stealth', 'C-STL-19', { creature: id });
+  if (creature.hidden) return refuse('already-hidden', 'C-STL-2', { creature: id });
   const [enemy] = enemiesInContact(state, creature);
-  if (enemy) return refuse('in-contact', 'C-STL-19', { creature: enemy.id });
+  if (enemy) return refuse('in-contact', 'C-STL-19', { creature: id, enemy: enemy.id });
   const wasShotAt = creature.shotAt > 0 && creature.shotAt === state.turn - 1;
-  return wasShotAt ? refuse('was-shot-at', 'C-STL-19') : undefined;
+  return wasShotAt ? refuse('was-shot-at', 'C-STL-19', { creature: id }) : undefined;
 }

@@ -1,4 +1,6 @@
-import { refuse, type Refusal } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
+import { gapToTerrain } from '@signum/geometry';
 import type { TerrainCard } from '../card.ts';
 import { asTerrain, boardOf, enemiesInContact, isWithinOfTerrain } from '../table/battlefield.ts';
 import { hasPlace } from '../decisions/place.ts';
@@ -7,6 +9,7 @@ import { cardOf } from '../table/players.ts';
 import type { ClassicState, Creature, Template } from '../state.ts';
 import { isUntouchedBy } from '../values/values.ts';
 import type { After } from './attack.ts';
+import { shortOfContact } from './short-of-contact.ts';
 
 /** Is a template Ruins: has its card a table of what a search finds (C-CRD-34)? */
 export function isRuins(state: Readonly<ClassicState>, { card }: Readonly<Template>): boolean {
@@ -25,7 +28,9 @@ export function whyNotSearch(
   if (flaw) return flaw;
   if (isUntouchedBy(state, creature, 'search')) return refuse('never-searches', 'C-RUI-1', { creature: creature.id });
   const [enemy] = enemiesInContact(state, creature); // hidden or not (C-AMB-193)
-  return enemy && !creature.hidden ? refuse('in-contact', 'C-RUI-3', { creature: enemy.id }) : undefined;
+  return enemy && !creature.hidden
+    ? refuse('in-contact', 'C-RUI-3', { creature: creature.id, enemy: enemy.id })
+    : undefined;
 }
 
 /** Why a creature cannot use the secret entrance of Ruins (C-RUI-6, C-RUI-7, C-RUI-10). */
@@ -40,9 +45,10 @@ export function whyNotEnter(
   if (flaw) return flaw;
   const [enemy] = enemiesInContact(state, creature);
   if (enemy && state.rules.secretEntranceInContact === 'forbidden') {
-    return refuse('in-contact', 'C-RUI-7', { creature: enemy.id });
+    return refuse('in-contact', 'C-RUI-7', { creature: creature.id, enemy: enemy.id });
   }
-  return exitsFrom(state, creature, ruins.id).length > 0 ? undefined : refuse('no-exit', 'C-RUI-10');
+  const isWay = exitsFrom(state, creature, ruins.id).length > 0;
+  return isWay ? undefined : refuse('no-exit', 'C-RUI-10', { terrain: ruins.id });
 }
 
 function whyNotAtRuins(
@@ -54,8 +60,10 @@ function whyNotAtRuins(
   if (!isRuins(state, ruins)) return refuse('no-ruins', 'C-RUI-1', { terrain: ruins.id });
   if (creature.kind !== 'character') return refuse('no-character', 'C-RUI-1', { creature: creature.id });
   if (after === 'run') return refuse('after-run', 'C-RUI-2', { creature: creature.id });
-  const isThere = isWithinOfTerrain(creature, asTerrain(state, ruins), 'contact');
-  return isThere ? undefined : refuse('not-in-contact', 'C-RUI-1', { terrain: ruins.id });
+  const terrain = asTerrain(state, ruins);
+  if (isWithinOfTerrain(creature, terrain, 'contact')) return undefined;
+  const short = shortOfContact(gapToTerrain(creature, terrain));
+  return refuse('not-at-terrain', 'C-RUI-1', { creature: creature.id, terrain: ruins.id, short });
 }
 
 /** Other searched Ruins beside which a creature could come out, at whatever distance (C-RUI-6). */

@@ -3,7 +3,7 @@ import { creatureOf, findCreature, findLiving } from '../table/creatures.ts';
 import type { ActivationDeed } from '../decisions/act.ts';
 import type { CreatureId } from '../ids.ts';
 import { activatedAbilities } from '../legality/activated.ts';
-import { deedsOf } from '../legality/deeds.ts';
+import { deedsOf, hasDeed, openDeed } from '../legality/deeds.ts';
 import type { DetectsBy } from '../legality/detect.ts';
 import { isInDifficult } from '../legality/move.ts';
 import { mayPersecute, preyOf } from '../legality/persecution.ts';
@@ -93,6 +93,12 @@ export const activation = steps<ActivationFrame>({
     decide(state, { creature: id, course }) {
       const creature = creatureOf(state, id);
       return { kind: 'act', seat: course!.seat, creature: id, ...deedsOf(state, creature, course!) };
+    },
+    surelyAsks: (state, { creature, course }) => hasDeed(state, creatureOf(state, creature), course!),
+    recognises: (state, { creature, course }, seat, answer) => {
+      const isTold = seat === course!.seat && 'kind' in answer && answer.kind === 'act';
+      const deed = isTold ? openDeed(state, creatureOf(state, creature), course!, answer) : undefined;
+      return deed && { kind: 'act', ...deed };
     },
     take: ({ state }, frame, deed) => carryOut(state, frame, deed),
   }),

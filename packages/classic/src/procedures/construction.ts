@@ -31,6 +31,7 @@ export const construction = steps<ConstructionFrame>({
         instead: less === null ? INSTEAD : 0,
       };
     },
+    surelyAsks: () => true,
     take(play, frame, { building }) {
       const { state, emit } = play;
       const { seat, less } = frame;
@@ -41,7 +42,7 @@ export const construction = steps<ConstructionFrame>({
         if (isPhase) prosper(play, seat, INSTEAD, 'nothing constructed', 'C-TRN-12'); // also if nothing could be (C-TRN-13)
         return 'done';
       }
-      spend(play, seat, constructionCost(state, seat, building, less), 'C-CTY-1');
+      spend(play, seat, constructionCost(state, seat, building, less), 'construction', 'C-CTY-1');
       frame.building = building;
       return 'build';
     },

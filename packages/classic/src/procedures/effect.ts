@@ -109,7 +109,8 @@ export const effect = steps<EffectFrame>({
     const isMany = 'dice' in part;
     const faces = rollDice(play.state.chance, isMany ? part.dice : 1, ...(isMany ? [part.success] : []));
     const { seat, card, bearer } = frame.text;
-    play.emit({ type: 'diceRolled', player: seat, why: card, faces, ...(bearer !== undefined && { who: bearer }) });
+    const who = bearer === undefined ? {} : { who: bearer };
+    play.emit({ type: 'diceRolled', player: seat, why: 'card', card, faces, ...who });
     if (!isMany) return goOn(frame, ...branchOf(part.on, faces[0]!));
     const successes = faces.filter(face => part.success.includes(face)).length;
     frame.text = { ...frame.text, successes, failures: faces.length - successes };

@@ -35,7 +35,7 @@ test('C-SUM-1, C-SUM-2, C-SUM-11, C-SUM-14: a character stands with its base on 
     r: 2500,
   });
   expect(end.state.players[0]).toMatchObject({ hand: [], graveyard: [] });
-  expect(end.told('creatureSummoned')).toEqual([{ type: 'creatureSummoned', who: newest(end).id, how: 'from hand' }]);
+  expect(end.told('creatureSummoned')).toMatchObject([{ who: newest(end).id, player: 0, how: 'from hand' }]);
 });
 
 test('C-SUM-2, C-CMP-14: the second player summons at the other side', () => {

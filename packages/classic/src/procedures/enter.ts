@@ -10,7 +10,6 @@ import { giveTokens, newcomer } from '../table/newcomer.ts';
 import { asking, steps, type FlowOf, type Game } from '../procedure.ts';
 import type { Trigger } from '../reactions/trigger.ts';
 import { triggersOf } from '../reactions/triggers-of.ts';
-import type { Creature } from '../state.ts';
 import { valueOf } from '../values/values.ts';
 import { effectOf } from '../texts/effect-frame.ts';
 
@@ -40,6 +39,7 @@ export const enter = steps<EnterFrame>({
     decide(state, { seat, card, near }) {
       return { kind: 'place', seat, ...entryOf(state, seat, card, near) };
     },
+    surelyAsks: () => true,
     take({ state }, frame, { x, y }) {
       const { seat, card, near } = frame;
       frame.stabbers = stabbersAt(entryOf(state, seat, card, near), { x, y });
@@ -54,7 +54,7 @@ export const enter = steps<EnterFrame>({
   tokens(play, frame) {
     const creature = findLiving(play.state, frame.creature!);
     if (!creature) return 'done';
-    frame.words = triggersOf(play.state, summoning(creature, frame), 0).filter(({ bearer }) => bearer === creature.id);
+    frame.words = triggersOf(play.state, summoning(frame), 0).filter(({ bearer }) => bearer === creature.id);
     giveTokens(play, creature);
     if (frame.surcharge === undefined) return 'backstabs';
     const { id, controller, card } = creature;
@@ -77,19 +77,20 @@ export const enter = steps<EnterFrame>({
     const creature = findLiving(play.state, frame.creature!);
     if (!creature) return lastWishes(play, frame);
     if (valueOf('rushes', creature, play.state)) creature.activated = false; // C-KW-Rush
-    play.emit(summoning(creature, frame), 'C-SUM-8');
+    play.emit(summoning(frame), 'C-SUM-8');
     if (creature.kind === 'minion') play.emit({ type: 'minionSummoned', who: creature.id }, 'C-SUM-13');
     return 'done';
   },
 });
 
-function summoning({ id }: Readonly<Creature>, { how }: EnterFrame): Happening {
-  return { type: 'creatureSummoned', who: id, how };
+function summoning({ seat, card, creature, how }: EnterFrame): Happening {
+  return { type: 'creatureSummoned', player: seat, card, who: creature!, how };
 }
 
 /** Killed while it entered: what its own card says of its summoning is carried out nevertheless (C-AMB-37). */
-function lastWishes({ emit }: Game, { creature, how, words = [] }: EnterFrame): FlowOf<EnterFrame> {
-  const cause = emit({ type: 'creatureSummoned', who: creature!, how }, 'C-SUM-8');
+function lastWishes({ emit }: Game, frame: EnterFrame): FlowOf<EnterFrame> {
+  const { words = [] } = frame;
+  const cause = emit(summoning(frame), 'C-SUM-8');
   if (words.length === 0) return 'done';
   const triggers = words.map(word => ({ ...word, cause }));
   return { call: [{ kind: 'window', step: 'next', triggers, events: [], passed: [], answered: [] }], then: 'done' };

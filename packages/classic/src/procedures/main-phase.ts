@@ -2,7 +2,7 @@ import type { Frame, Seat } from '@signum/kernel';
 import { creaturesOf } from '../table/creatures.ts';
 import type { Action } from '../decisions/next-action.ts';
 import type { CreatureId } from '../ids.ts';
-import { actionsOf } from '../legality/actions.ts';
+import { actionsOf, openAction, openActions } from '../legality/actions.ts';
 import { asking, steps } from '../procedure.ts';
 import type { ClassicState, Creature } from '../state.ts';
 import { abilityFor } from '../texts/using.ts';
@@ -22,6 +22,13 @@ export const mainPhase = steps<MainPhaseFrame>({
   ask: asking<MainPhaseFrame, 'nextAction'>({
     decide(state) {
       return { kind: 'nextAction', seat: state.active, ...actionsOf(state, state.active) };
+    },
+    surelyAsks: () => true,
+    list: state => openActions(state, state.active).map(action => ({ kind: 'nextAction', ...action })),
+    recognises(state, _frame, seat, answer) {
+      const isTold = seat === state.active && 'kind' in answer && answer.kind === 'nextAction';
+      const action = isTold ? openAction(state, seat, answer) : undefined;
+      return action && { kind: 'nextAction', ...action };
     },
     take({ state }, _frame, action) {
       if (action.do === 'end turn') return 'passes';

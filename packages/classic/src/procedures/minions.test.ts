@@ -22,7 +22,7 @@ test('C-CRD-16, C-CRD-17, C-SUM-12, C-SUM-13, C-MAT-91: a minion comes into cont
   const born = end.state.creatures.at(-1)!;
   expect(born).toMatchObject({ card: 'imp', kind: 'minion', owner: 0, activated: true });
   expect(end.told('minionSummoned')).toEqual([{ type: 'minionSummoned', who: born.id }]);
-  expect(end.told('creatureSummoned')).toEqual([{ type: 'creatureSummoned', who: born.id, how: 'by an effect' }]);
+  expect(end.told('creatureSummoned')).toMatchObject([{ who: born.id, card: born.card, how: 'by an effect' }]);
 });
 
 test('C-CRD-20, C-AMB-12: without a minion card nothing is summoned', () => {
@@ -42,7 +42,7 @@ test('C-AMB-178, C-CMP-29: one after the other, in the order of their player, un
   const table = calling(['own0', 'own1', 'own2'], { creatures });
   expect(table.asked('order')).toMatchObject({
     seat: 0,
-    of: 'creatures',
+    of: 'minions',
     options: [{ source: 'own0' }, { source: 'own1' }, { source: 'own2' }],
   });
   const end = table.answer({ next: 1 }).answer(mm(140, 333));

@@ -21,7 +21,7 @@ export const minions = steps<MinionsFrame>({
 
   order: asking<MinionsFrame, 'order'>({
     decide(_state, { seat, near }) {
-      return { kind: 'order', seat, of: 'creatures', options: [...new Set(near)].map(source => ({ source })) };
+      return { kind: 'order', seat, of: 'minions', options: [...new Set(near)].map(source => ({ source })) };
     },
     take({ state }, frame, { next }) {
       const { seat, near } = frame;

@@ -46,7 +46,7 @@ test('C-MOV-4 and C-MOV-5: a way leads neither through bases nor through Impassa
   expect(table.refusal({ ...to(380, 300), word: [] })).toBeDefined();
   expect(table.refusal({ ...to(300, 390), word: [] })).toBeDefined();
   expect(table.refusal(to(345, 300))).toMatchObject({ code: 'overlaps-base', rule: 'C-MOV-5' });
-  expect(table.refusal(to(300, 340))).toMatchObject({ code: 'overlaps-impassable', rule: 'C-MOV-5' });
+  expect(table.refusal(to(300, 340))).toMatchObject({ code: 'on-impassable', rule: 'C-MOV-5' });
 });
 
 test('C-MOV-6: contact with an enemy, hidden or not, ends the move at once', () => {
@@ -146,13 +146,13 @@ test('C-MOV-6 and C-KW-Flight: whoever flies is stopped by nobody on the way, an
   const table = moving({ creatures, terrains: { r: { card: rocks, at: [300, 360] } } });
   expect(table.refusal(to(395, 300, 'flight'))).toBeUndefined();
   expect(table.refusal(to(300, 397, 'flight'))).toBeUndefined();
-  expect(table.refusal(to(300, 370, 'flight'))).toMatchObject({ code: 'overlaps-impassable' });
+  expect(table.refusal(to(300, 370, 'flight'))).toMatchObject({ code: 'on-impassable' });
   expect(table.refusal(to(395, 300))).toMatchObject({ code: 'no-such-way' });
 });
 
 test.each([
   ['en-kitsune', undefined, undefined],
-  ['fr-1', 'crosses-impassable', 'overlaps-impassable'],
+  ['fr-1', 'crosses-impassable', 'on-impassable'],
 ] as const)('C-MAT-61 and C-KW-Jump: a jump over terrain in %s', (edition, over, onto) => {
   const creatures = { a: at(300, 300, having({ keyword: 'jump' })), e: enemy(300, 350) };
   const table = moving({ edition, creatures, terrains: { m: { card: meadow, at: [350, 300] } } });

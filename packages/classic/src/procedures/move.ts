@@ -6,7 +6,7 @@ import { creatureOf, findLiving } from '../table/creatures.ts';
 import { boardFor, routeOf, type Moved, type Way } from '../decisions/route.ts';
 import type { CreatureId, TerrainId } from '../ids.ts';
 import { waysOf, whyNotMove } from '../legality/move.ts';
-import { asking, steps, type Game } from '../procedure.ts';
+import { asking, steps, type FlowOf, type Game } from '../procedure.ts';
 import type { ClassicState, Creature } from '../state.ts';
 import { isForbidden } from '../values/values.ts';
 import type { Ruler } from '../vocabulary.ts';
@@ -63,6 +63,7 @@ export const move = steps<MoveFrame>({
       const ways = waysOf(state, creatureOf(state, id), { run, upTo });
       return { kind: 'route', seat: chooser, creature: id, board: boardOf(state), ways, into };
     },
+    surelyAsks: () => true,
     /** Declared: whatever comes of it, the creature has moved in its activation (C-ACT-5, C-TIM-6). */
     take({ state, emit }, frame, moved) {
       if ('stay' in moved) return 'done'; // no move (C-MOV-14)
@@ -82,22 +83,21 @@ export const move = steps<MoveFrame>({
   }),
 
   /** All Backstabs for leaving contact come before the creature is displaced (C-BST-10). */
-  recheck({ state }, frame) {
+  recheck(play, frame) {
+    const { state } = play;
     const path = stillOpen(state, frame);
     if (!path) return 'done';
     const { creature: victim, backstab } = frame;
     const touched = [...path.left, ...path.kept];
     const isFreeThen = path.contacts.length === 0;
     const stabbers = backstab ? stabbersOnLeaving(state, creatureOf(state, victim), touched, isFreeThen) : [];
-    if (stabbers.length === 0) return 'go';
+    if (stabbers.length === 0) return gone(play, frame, path);
     return { call: [{ kind: 'backstab', step: 'begin', victim, stabbers, hiddenMay: false }], then: 'go' };
   },
 
   go(play, frame) {
     const path = stillOpen(play.state, frame);
-    if (!path) return 'done'; // it fell where it stood, or its way is gone
-    displace(play, creatureOf(play.state, frame.creature), path);
-    return frame.run ? 'stopped' : 'done';
+    return path ? gone(play, frame, path) : 'done'; // it fell where it stood, or its way is gone
   },
 
   /** A Run into contact is stabbed by everybody it touches now, after it has stopped (C-RUN-5, C-BST-11). */
@@ -123,6 +123,11 @@ function stillOpen(
   const { way, moved } = plan;
   const found = verifyRoute(boardFor(way, boardOf(state)), id, way.spec, routeOf(moved));
   return found.ok ? found : undefined;
+}
+
+function gone(play: Game, { creature, run }: MoveFrame, path: VerifiedRoute): FlowOf<MoveFrame> {
+  displace(play, creatureOf(play.state, creature), path);
+  return run ? 'stopped' : 'done';
 }
 
 function displace(

@@ -41,6 +41,7 @@ export const playTerrain = steps<PlayTerrainFrame>({
     decide(state, { seat, card }) {
       return { kind: 'terrainPose', seat, ...layingOf(state, seat, card) };
     },
+    surelyAsks: () => true,
     take({ state, emit }, { seat, card }, { x, y, turn }) {
       const id = nextName(state, 'x');
       const pose = { x, y, turn };

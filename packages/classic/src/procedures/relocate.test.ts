@@ -63,7 +63,7 @@ test('C-PLC-3: leaving contact by placement is stabbed like leaving by a move, u
 test('C-PLC-4: "not into contact" means 3 mm or more away', () => {
   const creatures = { a: at(100, 300), f: at(400, 300), e: enemy(433, 335) };
   const table = placing({ creatures }, 'f');
-  expect(table.refusal(spot(433, 300.01))).toMatchObject({ code: 'in-contact', rule: 'C-PLC-4' });
+  expect(table.refusal(spot(433, 300.01))).toMatchObject({ code: 'into-contact', rule: 'C-PLC-4' });
   expect(table.refusal(spot(433, 300))).toBeUndefined();
   expect(placing({ creatures }, 'f', { enemies: true }).refusal(spot(433, 300.01))).toBeUndefined();
 });

@@ -30,6 +30,7 @@ export const relocate = steps<RelocateFrame>({
 
   place: asking<RelocateFrame, 'place'>({
     decide: (state, frame) => ({ kind: 'place', seat: frame.chooser, ...placing(state, frame) }),
+    surelyAsks: () => true,
     take(_play, frame, { x, y }) {
       frame.spot = { x, y };
       return 'leave';

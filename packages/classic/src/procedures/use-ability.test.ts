@@ -60,7 +60,7 @@ test('C-CST-4: hand cards may be the price of an ability', () => {
   const press = building('press', { abilities: [{ use: 'tap', pay: { discard: 1 }, effect: earn(3) }] });
   const cards = [press, spell('one'), spell('two')];
   const use = { do: 'use building', building: 'press', ability: 0 };
-  expect(inCity(['press'], { cards }).refusal(use)).toMatchObject({ code: 'too-few-cards' });
+  expect(inCity(['press'], { cards }).refusal(use)).toMatchObject({ code: 'too-few-hand-cards' });
   const end = inCity(['press'], { cards, players: [{ hand: ['one', 'two'] }] })
     .answer(use)
     .answer({ chosen: ['two'] });

@@ -88,14 +88,14 @@ export const useAbility = steps<UseAbilityFrame>({
     const source = sourceOf(state, text);
     if (source?.kind === 'relic') source.relic.inUse = false; // its last mark counts from now on (C-REL-7)
     if (text.bearer !== undefined && text.relic === undefined && ability !== 'concentration' && !cancelled) {
-      emit({ type: 'abilityResolved', who: text.bearer, ability: text.source }, 'C-TIM-2');
+      emit({ type: 'abilityResolved', who: text.bearer, ability: `text ${ability}` }, 'C-TIM-2');
     }
     return 'done';
   },
 });
 
 /** What the declaration itself does to the card or creature, and the event that others may answer. */
-function announce(play: Game, { seat, text }: UseAbilityFrame, usable: Usable): void {
+function announce(play: Game, { seat, text, ability }: UseAbilityFrame, usable: Usable): void {
   const source = sourceOf(play.state, text)!;
   switch (source.kind) {
     case 'building':
@@ -108,8 +108,8 @@ function announce(play: Game, { seat, text }: UseAbilityFrame, usable: Usable): 
       return;
     case 'creature':
       if (usable.once) source.creature.usedUp = [...source.creature.usedUp, text.source];
-      if (usable.use === 'concentration') spendConcentration(play, source.creature, usable.tokens);
-      else declareAbility(play, source.creature, usable, text.source);
+      if (ability === 'concentration') spendConcentration(play, source.creature, usable.tokens);
+      else declareAbility(play, source.creature, usable, ability);
   }
 }
 
@@ -135,11 +135,11 @@ function spendConcentration({ emit }: Game, creature: Creature, n: number): void
 }
 
 /** Using an activated ability gives a hidden creature away, before anybody can answer (C-STL-5, C-TIM-2). */
-function declareAbility({ emit }: Game, creature: Creature, { use }: Usable, ability: string): void {
+function declareAbility({ emit }: Game, creature: Creature, { use }: Usable, ability: number): void {
   const { id: who, hidden } = creature;
   if (hidden && use === 'activation') {
     creature.hidden = false;
     emit({ type: 'stealthLost', who, because: 'ability' }, 'C-STL-5');
   }
-  emit({ type: 'abilityDeclared', who, ability }, 'C-TRN-17');
+  emit({ type: 'abilityDeclared', who, ability: `text ${ability}` }, 'C-TRN-17');
 }

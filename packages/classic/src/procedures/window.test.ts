@@ -61,6 +61,15 @@ test('C-TIM-5: a trigger that was set off is carried out even if its source has 
   expect(hidden(reading(spark, { creatures: { hurt, late } }))).toEqual([]);
 });
 
+test('C-ABL-4: nobody is asked about an optional text with nothing to point at; one that needs no target is asked about', () => {
+  const whom = { choose: "opponent's character" } as const;
+  const maybe = hides({ may: true, effect: { do: 'poison', whom } });
+  expect(reading(spark, { creatures: { maybe } }).pending).toBeUndefined();
+  const foes = { maybe, foe: { of: 1, at: [400, 300] } } as const;
+  expect(reading(spark, { creatures: foes }).answer({ yes: true }).creature('foe')).toMatchObject({ poisoned: true });
+  expect(reading(spark, { creatures: { plain: hides({ may: true }) } }).asked('may').creature).toBe('plain');
+});
+
 test('C-TIM-9, C-TIM-10: an ability sets off another once a chain, so that no chain is endless', () => {
   const echo = hides({ player: 'you', effect: spark });
   const table = reading(spark, { creatures: { echo }, players: [{ prosperity: 0 }] });

@@ -8,6 +8,7 @@ import { matches } from '../reactions/matches.ts';
 import type { Trigger } from '../reactions/trigger.ts';
 import { triggersOf } from '../reactions/triggers-of.ts';
 import type { ClassicState, Tactic } from '../state.ts';
+import { whyNotDeclare } from '../texts/declarable.ts';
 import type { Text } from '../texts/text.ts';
 import { knowing } from '../values/values.ts';
 
@@ -33,9 +34,12 @@ export const window = steps<WindowFrame>({
   /** Compulsory ones of the active player, then of the others, then optional ones in the same order (C-TIM-3). */
   next({ state }, frame) {
     const group = nextGroup(state, frame.triggers);
-    if (group.length === 0) return 'tactics';
-    if (group[0]!.optional) return 'consider';
-    return group.length > 1 ? 'order' : carryOut(frame, group[0]!);
+    const [first] = group;
+    if (!first) return 'tactics';
+    if (!first.optional) return group.length > 1 ? 'order' : carryOut(frame, first);
+    if (canHappen(state, first)) return 'consider';
+    frame.triggers = frame.triggers.filter(one => one !== first);
+    return 'next';
   },
 
   order: asking<WindowFrame, 'order'>({
@@ -95,7 +99,7 @@ export const window = steps<WindowFrame>({
     decide(state, frame) {
       const seat = answerers(state).find(one => usable(state, frame, one).length > 0)!;
       const options = usable(state, frame, seat).map(({ id }) => id);
-      return { kind: 'choose', seat, purpose: 'thing for this', options, least: 1, most: 1 };
+      return { kind: 'choose', seat, purpose: 'tactic to reveal', options, least: 1, most: 1 };
     },
     take({ state }, frame, { chosen }) {
       const seat = answerers(state).find(one => usable(state, frame, one).length > 0)!;
@@ -107,6 +111,12 @@ export const window = steps<WindowFrame>({
     decide(state, frame) {
       const seat = nextAsked(state, frame)!;
       return { kind: 'tactic', seat, events: frame.events, usable: usable(state, frame, seat).map(({ id }) => id) };
+    },
+    surelyAsks: () => true,
+    recognises(state, frame, seat, answer) {
+      const { kind, tactic, ...rest } = answer as { kind?: unknown; tactic?: unknown };
+      const isPass = kind === 'tactic' && tactic === 'pass' && Object.keys(rest).length === 0;
+      return isPass && seat === nextAsked(state, frame) ? { kind, tactic } : undefined;
     },
     take({ state }, frame, { tactic }) {
       const seat = nextAsked(state, frame)!;
@@ -126,6 +136,11 @@ function nextGroup(state: Readonly<ClassicState>, triggers: readonly Trigger[]):
     }
   }
   return [];
+}
+
+/** Nobody is asked about an optional text that has nothing to point at when its turn comes (C-ABL-4). */
+function canHappen(state: Readonly<ClassicState>, { frames }: Trigger): boolean {
+  return frames.some(frame => frame.kind !== 'effect' || !whyNotDeclare(state, frame.text, frame.todo[0]!.effect));
 }
 
 /** A trigger is carried out completely, with all that it sets off itself, before the next one (C-TIM-4). */

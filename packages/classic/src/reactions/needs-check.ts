@@ -6,11 +6,11 @@ import { valueOf } from '../values/values.ts';
 
 /** Is there anything for a state check to do (C-TIM-11)? */
 export function needsCheck(state: Readonly<ClassicState>): boolean {
-  const { touchHealth } = standingsOf(state);
+  const lowerHealth = standingsOf(state).lowerHealth || state.creatures.some(hasGainedAura);
   for (const creature of state.creatures) {
     if (creature.dying) continue;
     if (creature.concentration > 0 && surplusConcentration(state, creature) > 0) return true;
-    if (isSafe(state, creature, touchHealth)) continue;
+    if (isSafe(state, creature, lowerHealth)) continue;
     if (creature.wounds >= Math.max(0, valueOf('health', creature, state))) return true; // C-ELM-1, C-DMG-11
   }
   for (const { relics } of state.players) {
@@ -19,10 +19,18 @@ export function needsCheck(state: Readonly<ClassicState>): boolean {
   return false;
 }
 
+/** Gained areas are few, and what they give is looked at when it matters. */
+function hasGainedAura({ gains }: Readonly<Creature>): boolean {
+  return gains.length > 0 && gains.some(({ bonus }) => 'keyword' in bonus && bonus.keyword === 'aura');
+}
+
 /** Fewer wounds than are printed, and nothing at hand that could make the Health less: most creatures, most of the time. */
-function isSafe(state: Readonly<ClassicState>, creature: Readonly<Creature>, touchHealth: boolean): boolean {
-  if (touchHealth || creature.wounds >= printOf(state, creature).health) return false;
-  return creature.gains.every(({ bonus }) => !('stat' in bonus) || bonus.stat !== 'health');
+function isSafe(state: Readonly<ClassicState>, creature: Readonly<Creature>, lowerHealth: boolean): boolean {
+  if (lowerHealth || creature.wounds >= printOf(state, creature).health) return false;
+  for (const { bonus } of creature.gains) {
+    if ('stat' in bonus && bonus.stat === 'health' && bonus.by < 0) return false;
+  }
+  return true;
 }
 
 /** A relic that is used up: no Durability token left, or all marks made and the event over (C-REL-6, C-REL-11). */

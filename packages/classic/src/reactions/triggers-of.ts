@@ -4,7 +4,8 @@ import { effectOf } from '../texts/effect-frame.ts';
 import type { Happening } from '../happenings.ts';
 import type { Keyword } from '../keyword.ts';
 import { keywords } from '../keywords/index.ts';
-import type { Triggered } from '../language/index.ts';
+import type { KeywordName, Triggered } from '../language/index.ts';
+import { printOf } from '../table/creatures.ts';
 import { playerOf } from '../table/players.ts';
 import { standingsOf } from '../values/standing.ts';
 import type { ClassicState, Creature } from '../state.ts';
@@ -21,12 +22,16 @@ import type { Trigger } from './trigger.ts';
 export function triggersOf(state: Readonly<ClassicState>, event: Happening, cause: number): Trigger[] {
   if (state.phase === 'setup') return []; // C-SET-12
   const found: Trigger[] = [];
-  if (LISTENED.has(event.type)) {
+  const { listeners, lent } = standingsOf(state);
+  const names = LISTENING.get(event.type);
+  if (names) {
+    const isLent = names.some(name => lent.has(name));
     for (const creature of state.creatures) {
-      if (!creature.dying || isOwnEnd(event, creature)) addKeywords(state, creature, event, cause, found);
+      if (creature.dying && !isOwnEnd(event, creature)) continue;
+      if (isLent || mayHave(state, creature, names)) addKeywords(state, creature, event, cause, found);
     }
   }
-  for (const { print, text, creature } of standingsOf(state).listeners) {
+  for (const { print, text, creature } of listeners) {
     if (!traitsOf(print).awaits.has(event.type)) continue;
     if (creature?.dying && !isOwnEnd(event, creature)) continue; // no longer acting (C-ELM-2)
     addAbilities(state, text(), print, event, cause, found);
@@ -34,10 +39,23 @@ export function triggersOf(state: Readonly<ClassicState>, event: Happening, caus
   return found;
 }
 
-/** Events that some keyword answers. */
-const LISTENED: ReadonlySet<string> = new Set(
-  Object.values<Pick<Keyword, 'on'>>(keywords as never).flatMap(({ on }) => Object.keys(on ?? {})),
-);
+/** For each event, the keywords that answer it. */
+const LISTENING: ReadonlyMap<string, readonly KeywordName[]> = listening();
+
+function listening(): Map<string, KeywordName[]> {
+  const names = new Map<string, KeywordName[]>();
+  for (const { name, on = {} } of Object.values<Pick<Keyword, 'name' | 'on'>>(keywords as never)) {
+    for (const event of Object.keys(on)) names.set(event, [...(names.get(event) ?? []), name]);
+  }
+  return names;
+}
+
+/** Could a creature have one of these keywords, by itself? Told quickly; who really has it is asked afterwards. */
+function mayHave(state: Readonly<ClassicState>, creature: Readonly<Creature>, names: readonly KeywordName[]): boolean {
+  if (creature.gains.length > 0 || creature.poisoned || creature.diseased) return true;
+  const { keywords: printed } = traitsOf(printOf(state, creature));
+  return printed.size > 0 && names.some(name => printed.has(name));
+}
 
 function isOwnEnd(event: Happening, { id }: Readonly<Creature>): boolean {
   return 'who' in event && event.who === id;

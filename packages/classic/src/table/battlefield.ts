@@ -16,16 +16,17 @@ import type { TerrainCard } from '../card.ts';
 import { isEnemy } from './creatures.ts';
 import type { TerrainKeyword } from '../language/index.ts';
 import { cardOf } from './players.ts';
+import { foundOnce } from '../standing-still.ts';
 import type { ClassicState, Creature, Template } from '../state.ts';
 import { RULER_LENGTH, TABLE, type Ruler } from '../vocabulary.ts';
 
 /** The measured battlefield of a state: every base and every template, as geometry sees them. */
 export function boardOf(state: Readonly<ClassicState>): Board {
-  return {
+  return foundOnce(state, 'board', () => ({
     width: TABLE,
     bases: state.creatures.map(asBase),
     terrains: state.terrains.map(template => asTerrain(state, template)),
-  };
+  }));
 }
 
 /** A player's side: south for whoever takes the first turn, north for the other (C-SET-5). */

@@ -1,5 +1,5 @@
 import type { Seat } from '@signum/kernel';
-import type { Choose, Combinator, RollMany, Selector, VerbEffect } from '../language/index.ts';
+import type { Choose, Combinator, CreatureRef, RollMany, Selector, VerbEffect } from '../language/index.ts';
 import { opponentOf } from '../table/players.ts';
 import type { Pick } from './effect-frame.ts';
 import type { ClassicState } from '../state.ts';
@@ -7,6 +7,7 @@ import { mannerOf } from './targeting.ts';
 import type { Text } from './text.ts';
 import { AIMS } from './aims.ts';
 import { candidatesOf } from './candidates.ts';
+import { referred } from './matching.ts';
 import { suits } from './suits.ts';
 
 /** Something that a player must choose before a text goes on. */
@@ -35,7 +36,7 @@ export function choicesIn(effect: Choosing): [aim: string, selector: Choose][] {
   });
 }
 
-/** What can be chosen for an argument: never what was chosen for an earlier argument of the same verb. */
+/** What can be chosen for an argument: never what an earlier argument of the same verb means already. */
 export function optionsFor(
   state: Readonly<ClassicState>,
   text: Text,
@@ -45,7 +46,18 @@ export function optionsFor(
   taken: readonly string[],
 ): string[] {
   const all = candidatesOf(state, text, selector, mannerOf(state, text));
-  return all.filter(id => !taken.includes(id) && (effect.do === 'roll' || suits(state, effect, aim, id)));
+  if (effect.do === 'roll') return all.filter(id => !taken.includes(id));
+  const used = [...taken, ...namedBefore(state, text, effect, aim)];
+  return all.filter(id => !used.includes(id) && suits(state, effect, aim, id));
+}
+
+/** Creatures that a verb names before this argument: nobody is placed beside itself or changes places with itself. */
+function namedBefore(state: Readonly<ClassicState>, text: Text, effect: VerbEffect, aim: string): string[] {
+  const aims: readonly string[] = AIMS[effect.do];
+  return aims.slice(0, aims.indexOf(aim)).flatMap(earlier => {
+    const value = (effect as unknown as Record<string, CreatureRef | Selector>)[earlier];
+    return typeof value === 'string' ? referred(state, text, value).map(({ id }) => id) : [];
+  });
 }
 
 /**

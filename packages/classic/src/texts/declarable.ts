@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import { holds } from './holds.ts';
 import type { Effect } from '../language/index.ts';
 import type { ClassicState } from '../state.ts';

@@ -1,4 +1,4 @@
-import { endOf, give } from '../values/gains.ts';
+import { changeOf, endOf, give } from '../values/gains.ts';
 import type { CreatureBonus, Until } from '../language/index.ts';
 import type { Game } from '../procedure.ts';
 import type { Creature } from '../state.ts';
@@ -7,14 +7,20 @@ import type { Text } from './text.ts';
 /** A creature has something from now on. Only what an effect gives is told: areas, relics and the City come and go in silence. */
 export function giveBonus(
   { state, emit }: Game,
-  { seat: by, source }: Text,
+  { seat: by, source, card }: Text,
   creature: Creature,
   bonus: CreatureBonus,
   until: Until | undefined,
 ): void {
   const { id: who } = creature;
-  give(creature, { bonus, source, by, ...endOf(state, by, until) });
+  give(creature, { bonus, source, by, card, ...endOf(state, by, until) });
   if ('cannot' in bonus) return;
-  if ('stat' in bonus) emit({ type: 'parameterChanged', who, parameter: bonus.stat }, 'C-ABL-12');
-  emit({ type: 'abilityGained', who, ability: 'stat' in bonus ? bonus.stat : bonus.keyword }, 'C-ABL-12');
+  if ('stat' in bonus) {
+    emit({ type: 'parameterChanged', who, parameter: bonus.stat, ...changeOf(bonus) }, 'C-ABL-12');
+    emit({ type: 'abilityGained', who, ability: bonus.stat }, 'C-ABL-12');
+  } else {
+    const { keyword: ability } = bonus;
+    const number = 'plus' in bonus ? { plus: bonus.plus } : 'x' in bonus ? { x: bonus.x } : {};
+    emit({ type: 'abilityGained', who, ability, ...number }, 'C-ABL-12');
+  }
 }

@@ -50,6 +50,8 @@ export interface Described {
   readonly side: 'any' | "opponent's" | 'your';
   readonly other: boolean;
   readonly kind: string;
+  /** The kinds of creature that it means; left out: any. */
+  readonly kinds?: readonly string[];
 }
 
 /** There are few descriptions and many questions: each is taken apart once. */
@@ -69,6 +71,7 @@ function takenApart(desc: string): Described {
     side: side === undefined ? 'any' : side === 'your ' ? 'your' : "opponent's",
     other: other !== undefined,
     kind: kind ?? desc,
+    ...(kind !== 'creature' && { kinds: (kind ?? desc).split(' or ') }),
   };
 }
 
@@ -81,12 +84,18 @@ export function fits(
   filters: Filters,
   knows: Knows,
 ): boolean {
-  const { side, other, kind } = readDescription(desc);
-  if (creature.dying) return false;
-  if (!isOnSide(side, text.seat, creature.controller)) return false;
-  if (other && creature.id === text.bearer) return false;
-  if (kind !== 'creature' && !kind.split(' or ').includes(creature.kind)) return false;
-  return passes(state, text, creature, filters, knows);
+  return isMeant(creature, readDescription(desc), text) && passes(state, text, creature, filters, knows);
+}
+
+/** Is a creature of that side and kind? What else a description asks for is left to its filters. */
+export function isMeant(
+  creature: Readonly<Creature>,
+  { side, other, kinds }: Described,
+  { seat, bearer }: Text,
+): boolean {
+  if (creature.dying || !isOnSide(side, seat, creature.controller)) return false;
+  if (other && creature.id === bearer) return false;
+  return kinds === undefined || kinds.includes(creature.kind);
 }
 
 export function isOnSide(side: 'any' | "opponent's" | 'your', seat: Seat, controller: Seat): boolean {

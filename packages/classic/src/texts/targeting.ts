@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from '@signum/kernel';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusing.ts';
 import { isCreatureCard } from '../card.ts';
 import { cardOf } from '../table/players.ts';
 import type { ClassicState, Creature } from '../state.ts';
@@ -25,24 +26,24 @@ export function whyNotTarget(
   creature: Readonly<Creature>,
 ): Refusal | undefined {
   const { id, hidden, controller, dying } = creature;
-  if (dying) return refuse('dying', 'C-ELM-2', { creature: id });
-  if (isBeyond(state, text, manner, creature)) return refuse('beyond-support-cards', 'C-KW-Monster', { creature: id });
+  if (dying) return refuse('dying', 'C-ELM-2', { target: id });
+  if (isBeyond(state, text, manner, creature)) return refuse('beyond-support-cards', 'C-KW-Monster', { target: id });
   switch (manner) {
     case 'spell':
       return isUntouchedBy(state, creature, 'spells')
-        ? refuse('shielded', 'C-KW-ShieldAgainst', { creature: id })
+        ? refuse('shielded', 'C-KW-ShieldAgainst', { target: id, against: 'spells' })
         : undefined;
     case 'building':
       return isUntouchedBy(state, creature, 'buildings')
-        ? refuse('beyond-buildings', 'C-KW-Beast', { creature: id })
+        ? refuse('beyond-buildings', 'C-KW-Beast', { target: id })
         : undefined;
     case 'ability':
     case 'impact': {
       const isSafe = hidden && controller !== text.seat && (manner === 'impact' || hidesFromAbilities(state));
-      if (isSafe) return refuse('hidden', 'C-STL-3', { creature: id });
+      if (isSafe) return refuse('hidden', 'C-STL-3', { target: id });
       if (manner === 'ability') return undefined;
       return isUntouchedBy(state, creature, 'impact')
-        ? refuse('shielded', 'C-KW-ShieldAgainst', { creature: id })
+        ? refuse('shielded', 'C-KW-ShieldAgainst', { target: id, against: 'impact' })
         : undefined;
     }
     case 'relic':

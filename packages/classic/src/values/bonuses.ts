@@ -1,14 +1,16 @@
 import { isWithin, isWithinOfTerrain, asTerrain } from '../table/battlefield.ts';
-import type { BuildingCard, Card } from '../card.ts';
+import type { BuildingCard } from '../card.ts';
 import { printOf } from '../table/creatures.ts';
 import type { Gain } from './gain.ts';
-import type { Always, AreaUse, Bonus, KeywordUse } from '../language/index.ts';
-import { fits, readDescription, type Knows } from '../texts/matching.ts';
+import type { Bonus } from '../language/index.ts';
+import { isMeant, passes, type Described, type Knows } from '../texts/matching.ts';
 import { buildingOf, cardOf, playerOf } from '../table/players.ts';
-import { standingsOf, type Standing } from './standing.ts';
+import { standingsOf, type Area } from './standing.ts';
+import { auraGift } from './traits.ts';
 import type { ClassicState, Creature, Template } from '../state.ts';
 import type { Text } from '../texts/text.ts';
 import { holds } from '../texts/holds.ts';
+import type { Ruler } from '../vocabulary.ts';
 
 /** Something a creature has now, and where it comes from. */
 export interface Held {
@@ -69,33 +71,33 @@ function addMembership(state: Readonly<ClassicState>, creature: Readonly<Creatur
   give(building.members ?? [], building.id, held);
 }
 
-/** What a creature has from one card on the table: from its auras, and from its texts that work all the time. */
+/** What a creature has from one card on the table: from its aura, or from a text that works all the time (C-ACT-9, C-CTY-9). */
 function addArea(
   state: Readonly<ClassicState>,
   creature: Readonly<Creature>,
-  { print, text: textOf, creature: other, template }: Standing,
+  { gift, text: textOf, creature: bearer, template, held: gives }: Area,
   knows: Knows,
   held: Held[],
 ): void {
-  if (other?.dying) return;
+  if (bearer?.dying) return;
   const text = textOf();
-  const uses = (
-    print.type === 'building' || !('keywords' in print) ? [] : (print.keywords ?? [])
-  ) as readonly KeywordUse[];
-  for (const use of uses) {
-    if (use.keyword !== 'aura' || !isStanding(state, { controller: text.seat }, use)) continue;
-    if (other && hasLostAura(other)) continue;
-    if (!isInside(state, creature, use, other, template) || !isUnderAura(state, text, creature, use, knows)) continue;
-    give(use.gives, `${other?.id ?? text.source} aura`, held);
+  const { whom, x, needs, if: condition } = gift;
+  if (whom ? !isMeant(creature, whom, text) : creature.id !== text.bearer) return;
+  if (needs !== undefined && !isStanding(state, { controller: text.seat }, gift)) return;
+  if (x !== undefined) {
+    if (bearer && hasLostAura(bearer)) return;
+    if (!isInside(state, creature, x, bearer, template) || !isForSide(state, text, creature, whom!)) return;
   }
-  addAlways(state, text, print, creature, knows, held);
+  if (gift.filters && !passes(state, text, creature, gift.filters, knows)) return;
+  if (condition && !holds(state, text, condition, knows)) return;
+  for (const one of gives) held.push(one);
 }
 
 /** Within the reach of an aura; its bearer itself never has it (C-KW-Aura). */
 function isInside(
   state: Readonly<ClassicState>,
   creature: Readonly<Creature>,
-  { x }: AreaUse<'aura'>,
+  x: Ruler,
   bearer: Readonly<Creature> | undefined,
   template: Readonly<Template> | undefined,
 ): boolean {
@@ -119,53 +121,25 @@ function addGainedAuras(
   const text: Text = { seat: bearer.controller, source: bearer.id, card: bearer.card, bearer: bearer.id };
   for (const { bonus } of bearer.gains) {
     if (!('keyword' in bonus) || bonus.keyword !== 'aura' || 'plus' in bonus) continue;
-    if (isWithin(bearer, creature, bonus.x) && isUnderAura(state, text, creature, bonus, knows)) {
-      give(bonus.gives, `${bearer.id} aura`, held);
-    }
+    const { bonuses, whom } = auraGift(bonus);
+    if (!isMeant(creature, whom!, text) || !isForSide(state, text, creature, whom!)) continue;
+    if (!isWithin(bearer, creature, bonus.x) || !passes(state, text, creature, bonus, knows)) continue;
+    for (const given of bonuses) held.push({ bonus: given, source: `${bearer.id} aura` });
   }
 }
 
-/** Whom an aura reaches: whoever its text names; if it names no side, the edition says whether enemies have it (C-KW-Aura). */
-function isUnderAura(
+/** If an aura names no side, the edition says whether enemies have it (C-KW-Aura). */
+function isForSide(
   state: Readonly<ClassicState>,
   text: Text,
   creature: Readonly<Creature>,
-  use: AreaUse<'aura'>,
-  knows: Knows,
+  { side }: Described,
 ): boolean {
-  const { side } = readDescription(use.whom);
   const onlyOwn = side === 'any' && state.rules.aura === "the controller's creatures" && text.terrain === undefined;
-  if (onlyOwn && creature.controller !== text.seat) return false;
-  return fits(state, text, creature, use.whom, use, knows);
+  return !onlyOwn || creature.controller === text.seat;
 }
 
-/** Texts that work all the time (C-ACT-9, C-CTY-9). */
-function addAlways(
-  state: Readonly<ClassicState>,
-  text: Text,
-  print: Card,
-  creature: Readonly<Creature>,
-  knows: Knows,
-  held: Held[],
-): void {
-  for (const [index, ability] of (print.abilities ?? []).entries()) {
-    if (!('always' in ability) || !isStanding(state, { controller: text.seat }, ability)) continue;
-    if (!reaches(state, text, ability, creature, knows)) continue;
-    if (ability.if && !holds(state, text, ability.if, knows)) continue;
-    give(ability.always, `${text.source} ${index}`, held);
-  }
-}
-
-function reaches(
-  state: Readonly<ClassicState>,
-  text: Text,
-  { whom }: Always,
-  creature: Readonly<Creature>,
-  knows: Knows,
-): boolean {
-  return whom ? fits(state, text, creature, whom.all, whom, knows) : creature.id === text.bearer;
-}
-
+/** What a class building gives; discounts and income are the player's. */
 function give(bonuses: readonly Bonus[], source: string, held: Held[]): void {
   for (const bonus of bonuses) if (!('discount' in bonus) && !('income' in bonus)) held.push({ bonus, source });
 }

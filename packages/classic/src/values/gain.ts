@@ -1,4 +1,5 @@
 import type { Seat } from '@signum/kernel';
+import type { CardId } from '../card.ts';
 import type { CreatureBonus, KeywordName } from '../language/index.ts';
 
 /** What is taken from a creature: a keyword no longer counts (C-ABL-17). */
@@ -18,6 +19,8 @@ export interface Gain {
   readonly source: string;
   /** Who orders its end among the effects of a turn (C-TRN-23). */
   readonly by: Seat;
+  /** The card that is printed with it, for whoever asks what this is. */
+  readonly card?: CardId;
   /** The turn at whose end it ends, or the end of the attack under way; without it, it stays (C-ABL-12). */
   readonly until?: number | 'end of attack';
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '@signum/kernel';
 import type { Gain } from './gain.ts';
 import type { CreatureId } from '../ids.ts';
-import type { Until } from '../language/index.ts';
+import type { StatBonus, Until } from '../language/index.ts';
 import type { ClassicState, Creature } from '../state.ts';
+import type { Ruler } from '../vocabulary.ts';
 
 /** When something given now by this player ends (C-ABL-12 to C-ABL-14). */
 export function endOf(
@@ -25,6 +26,11 @@ export function endOf(
 /** Gives a creature something. A list is replaced, never edited, because copies share it. */
 export function give(creature: Creature, gain: Gain): void {
   creature.gains = [...creature.gains, gain];
+}
+
+/** How a bonus changes one of the three numbers, as it is told. */
+export function changeOf(bonus: StatBonus): { change: number | Ruler } | { becomes: number } {
+  return 'by' in bonus ? { change: bonus.by } : { becomes: bonus.becomes };
 }
 
 /** What lasted until the end of the attack under way is over: for everybody, or for one of those in it (C-ABL-14). */

@@ -1,10 +1,11 @@
 import type { Seat } from '@signum/kernel';
-import type { Card } from '../card.ts';
+import { isCreatureCard, type Card } from '../card.ts';
 import { printOf } from '../table/creatures.ts';
 import { cardOf, playerOf } from '../table/players.ts';
 import type { ClassicState, Creature, Template } from '../state.ts';
 import type { Text } from '../texts/text.ts';
-import { traitsOf } from './traits.ts';
+import type { Held } from './bonuses.ts';
+import { traitsOf, type Gift } from './traits.ts';
 
 /** A card on the table whose text others must heed. */
 export interface Standing {
@@ -15,12 +16,21 @@ export interface Standing {
   readonly template?: Readonly<Template>;
 }
 
+/** Something that a card on the table gives to others. */
+export interface Area extends Standing {
+  readonly gift: Gift;
+  /** What whoever it reaches has from it. */
+  readonly held: readonly Held[];
+}
+
 /** The texts on the table, by what they do. */
 export interface Standings {
   /** Auras and texts that work all the time. */
-  readonly areas: readonly Standing[];
-  /** Does any of them change the Health of others? */
-  readonly touchHealth: boolean;
+  readonly areas: readonly Area[];
+  /** Does any of them make the Health of others less? */
+  readonly lowerHealth: boolean;
+  /** Keywords that somebody may have from a card that is not its own: from areas, relics and class buildings. */
+  readonly lent: ReadonlySet<string>;
   /** Cards with triggered abilities. */
   readonly listeners: readonly Standing[];
 }
@@ -53,34 +63,50 @@ function keyOf({ creatures, terrains, players, named }: Readonly<ClassicState>):
 }
 
 function standingsIn(state: Readonly<ClassicState>): Standings {
-  const areas: Standing[] = [];
+  const areas: Area[] = [];
   const listeners: Standing[] = [];
+  const lent = new Set<string>();
+  let lowerHealth = false;
   const add = (standing: Standing): void => {
-    const { isArea, awaits } = traitsOf(standing.print);
-    if (isArea) areas.push(standing);
+    const { gifts, keywords, awaits, lowersHealth } = traitsOf(standing.print);
+    if (gifts.length > 0 || !isCreatureCard(standing.print)) for (const name of keywords) lent.add(name);
+    for (const gift of gifts) areas.push({ ...standing, gift, held: heldFrom(standing, gift) });
     if (awaits.size > 0) listeners.push(standing);
+    lowerHealth ||= lowersHealth;
   };
   for (const creature of state.creatures) {
-    const text = (): Text => ({
-      seat: creature.controller,
-      source: creature.id,
-      card: creature.card,
-      bearer: creature.id,
-    });
+    const text = spokenBy(creature, { source: creature.id, card: creature.card, bearer: creature.id });
     add({ print: printOf(state, creature), text, creature });
     if (creature.kind !== 'hero') continue;
     for (const { id, card } of playerOf(state, creature.owner).relics) {
-      add({ print: cardOf(state, card), text: () => ({ ...text(), source: id, card, relic: id }), creature });
+      const ofRelic = spokenBy(creature, { source: id, card, bearer: creature.id, relic: id });
+      add({ print: cardOf(state, card), text: ofRelic, creature });
     }
   }
   for (const template of state.terrains) {
     const { id, card, owner } = template;
-    add({ print: cardOf(state, card), text: () => ({ seat: owner, source: id, card, terrain: id }), template });
+    const text: Text = { seat: owner, source: id, card, terrain: id };
+    add({ print: cardOf(state, card), text: () => text, template });
   }
   for (const [seat, { city }] of state.players.entries()) {
-    for (const { card } of city) add({ print: cardOf(state, card), text: () => ofBuilding(seat, card) });
+    for (const { card } of city) {
+      const text = ofBuilding(seat, card);
+      add({ print: cardOf(state, card), text: () => text });
+    }
   }
-  return { areas, listeners, touchHealth: areas.some(({ print }) => traitsOf(print).touchesHealth) };
+  return { areas, listeners, lowerHealth, lent };
+}
+
+function heldFrom({ text, creature }: Standing, { bonuses, name }: Gift): Held[] {
+  const { source } = text();
+  const from = name === 'aura' ? (creature?.id ?? source) : source;
+  return bonuses.map(bonus => ({ bonus, source: `${from} ${name}` }));
+}
+
+/** The text of a creature, made anew only when somebody else commands it. */
+function spokenBy(creature: Readonly<Creature>, rest: Omit<Text, 'seat'>): () => Text {
+  let text: Text = { seat: creature.controller, ...rest };
+  return () => (text.seat === creature.controller ? text : (text = { seat: creature.controller, ...rest }));
 }
 
 function ofBuilding(seat: Seat, card: string): Text {

@@ -1,14 +1,33 @@
 import type { Card } from '../card.ts';
-import type { KeywordUse } from '../language/index.ts';
+import type { AreaUse, Cond, CreatureBonus, Filters, KeywordUse } from '../language/index.ts';
+import { readDescription, type Described } from '../texts/matching.ts';
+import type { Ruler } from '../vocabulary.ts';
 
 /** What can be told from a printed card alone, once for all games. */
 export interface Traits {
-  /** Has an aura, or a text that works all the time: others may have something from it. */
-  readonly isArea: boolean;
+  /** What others have from it: through auras, and through texts that work all the time. */
+  readonly gifts: readonly Gift[];
+  /** Keywords that somebody may have from it: printed on it, or given by it. */
+  readonly keywords: ReadonlySet<string>;
   /** Events that its triggered abilities wait for. */
   readonly awaits: ReadonlySet<string>;
-  /** May change the Health of somebody, so that wounds come to reach it (C-DMG-11). */
-  readonly touchesHealth: boolean;
+  /** May make the Health of somebody less, so that fewer wounds reach it (C-DMG-11). */
+  readonly lowersHealth: boolean;
+}
+
+/** Bonuses that a card gives as long as it is there. */
+export interface Gift {
+  readonly bonuses: readonly CreatureBonus[];
+  /** Tells it from the other gifts of its card: 'aura', or the place of the ability. */
+  readonly name: string;
+  readonly needs?: string;
+  readonly if?: Cond;
+  /** Whom it reaches, taken apart; left out: only its bearer. */
+  readonly whom?: Described;
+  /** What else they must be; left out: nothing. */
+  readonly filters?: Filters;
+  /** How far an aura reaches. */
+  readonly x?: Ruler;
 }
 
 /** Cards never change, so what was found out about one is kept. A cache and nothing more. */
@@ -25,9 +44,61 @@ export function traitsOf(card: Card): Traits {
 function traitsIn(card: Card): Traits {
   const abilities = card.abilities ?? [];
   const keywords = ('keywords' in card ? (card.keywords ?? []) : []) as readonly KeywordUse[];
+  const members = 'members' in card ? card.members : [];
   return {
-    isArea: abilities.some(ability => 'always' in ability) || keywords.some(({ keyword }) => keyword === 'aura'),
+    gifts: [...keywords.flatMap(use => (use.keyword === 'aura' ? [auraGift(use)] : [])), ...alwaysGifts(card)],
+    keywords: keywordsIn([keywords, abilities.filter(ability => 'always' in ability), members]),
     awaits: new Set(abilities.flatMap(ability => ('when' in ability ? [ability.when] : []))),
-    touchesHealth: /"stat":"health"/.test(JSON.stringify([abilities, keywords])),
+    lowersHealth: JSON.stringify([abilities, keywords, members]).includes('"stat":"health","by":-'),
   };
+}
+
+/** Every keyword that is named anywhere in a text. */
+function keywordsIn(text: unknown): ReadonlySet<string> {
+  const names = new Set<string>();
+  JSON.stringify(text, (key, value: unknown) => {
+    if (key === 'keyword') names.add(String(value));
+    return value;
+  });
+  return names;
+}
+
+export function auraGift(use: AreaUse<'aura'>): Gift {
+  const { x, whom, gives, needs } = use;
+  return {
+    bonuses: ofCreatures(gives),
+    name: 'aura',
+    x,
+    whom: readDescription(whom),
+    ...(hasFilters(use) && { filters: use }),
+    ...(needs !== undefined && { needs }),
+  };
+}
+
+function alwaysGifts({ abilities = [] }: Card): Gift[] {
+  return abilities.flatMap((ability, index) => {
+    if (!('always' in ability)) return [];
+    const { always, whom, needs, if: condition } = ability;
+    const bonuses = ofCreatures(always);
+    if (bonuses.length === 0) return []; // for players: the City asks for those
+    return [
+      {
+        bonuses,
+        name: String(index),
+        ...(whom && { whom: readDescription(whom.all), ...(hasFilters(whom) && { filters: whom }) }),
+        ...(needs !== undefined && { needs }),
+        ...(condition && { if: condition }),
+      },
+    ];
+  });
+}
+
+function ofCreatures(bonuses: AreaUse['gives']): CreatureBonus[] {
+  return bonuses.filter((bonus): bonus is CreatureBonus => !('discount' in bonus) && !('income' in bonus));
+}
+
+const NOT_FILTERS: ReadonlySet<string> = new Set(['all', 'gives', 'keyword', 'needs', 'whom', 'x']);
+
+function hasFilters(described: object): boolean {
+  return Object.keys(described).some(key => !NOT_FILTERS.has(key));
 }

@@ -6,6 +6,7 @@ import { keywords } from '../keywords/index.ts';
 import type { Deed, KeywordName, UseOf } from '../language/index.ts';
 import type { Knows } from '../texts/matching.ts';
 import { mergeKeywords, type InForce } from './stacking.ts';
+import { foundOnce } from '../standing-still.ts';
 import type { ClassicState, Creature } from '../state.ts';
 import { RULER_LENGTH, type AttackKind, type Face, type Ruler } from '../vocabulary.ts';
 
@@ -202,29 +203,10 @@ interface Holdings {
 }
 
 function holdingsOf(state: Readonly<ClassicState>, creature: Readonly<Creature>): Holdings {
-  const known = still?.state === state ? still.known.get(creature) : undefined;
-  if (known) return known;
-  const held = heldBonuses(state, creature, plainly(state));
-  const holdings = { held, inForce: mergeKeywords(held, state.rules) };
-  if (still?.state === state) still.known.set(creature, holdings);
-  return holdings;
-}
-
-/** What was found out about creatures while nothing moves. */
-let still: { readonly state: object; readonly known: Map<object, Holdings> } | undefined;
-
-/**
- * Looks at a state that does not change meanwhile, and so finds out only once what each creature has. A question to a player
- * asks for hundreds of values; none of them changes before it is put. A cache and nothing more.
- */
-export function standingStill<T>(state: Readonly<ClassicState>, look: () => T): T {
-  const before = still;
-  if (before?.state !== state) still = { state, known: new Map() };
-  try {
-    return look();
-  } finally {
-    still = before;
-  }
+  return foundOnce(state, creature, () => {
+    const held = heldBonuses(state, creature, plainly(state));
+    return { held, inForce: mergeKeywords(held, state.rules) };
+  });
 }
 
 /** What descriptions ask about creatures: all that is in force. */

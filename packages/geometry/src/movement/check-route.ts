@@ -91,7 +91,7 @@ function checkWalk(
   if (flaw !== undefined) return { ok: false, refusal: flaw };
   const fresh = freshContacts({ board, mover, spec }, dest);
   if (fresh.length > 0) {
-    if (spec.avoidContact) return { ok: false, refusal: refusal('into-contact', 'C-PLC-4', { base: fresh[0]!.id }) };
+    if (spec.avoidContact) return { ok: false, refusal: refusal('into-contact', 'C-PLC-4', { id: fresh[0]!.id }) };
     const walk = walkOf(board, mover.id, spec, 'once');
     const stops = [...contactStops(walk, dest, fresh), ...headOnStops(walk, dest, fresh, bends)].map(({ x, y }) => ({
       x,
@@ -167,6 +167,6 @@ function whyNotPath(
   const flaw = whyNotFree(board, space, bends, path, verified);
   if (flaw !== undefined) return flaw;
   const back = stoppedByReturn(board.bases, mover, spec, bends, path, dest);
-  if (back !== undefined) return refusal('stops-at-enemy', 'C-MOV-7', { base: back.base.id, at: back.at });
+  if (back !== undefined) return refusal('stops-at-enemy', 'C-MOV-7', { id: back.base.id, at: back.at });
   return whyNotTouching(board, mover, spec, path.cost, verified.firstTouch);
 }

@@ -24,7 +24,7 @@ export function whyNotJump(
       if (impassable) {
         // The end itself is judged exactly: a jump may end against a template.
         if (rayTo(core, grown, mover.x, mover.y, ux, uy) < length - SEGMENT_SLACK) {
-          return refusal('crosses-impassable', 'C-MOV-4', { terrain: id });
+          return refusal('crosses-impassable', 'C-MOV-4', { id });
         }
       } else if (difficult) {
         const skinned = Math.min(grown + DIFFICULT_SKIN, distanceToCore(mover, core));

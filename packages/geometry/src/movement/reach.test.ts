@@ -128,7 +128,7 @@ describe('refusals', () => {
   });
   test('C-MOV-5: nobody ends on a base or an Impassable template, C-CMP-12: nor off the table', () => {
     expect(ways.verdict(at(140, 300))).toMatchObject({ refusal: { code: 'overlaps-base', rule: 'C-MOV-5' } });
-    expect(ways.verdict(at(110, 345))).toMatchObject({ refusal: { code: 'overlaps-impassable', rule: 'C-MOV-5' } });
+    expect(ways.verdict(at(110, 345))).toMatchObject({ refusal: { code: 'on-impassable', rule: 'C-MOV-5' } });
     expect(ways.verdict(at(10, 300))).toMatchObject({ refusal: { code: 'off-table', rule: 'C-CMP-12' } });
   });
   test('C-MOV-14: to stay is no move', () => {

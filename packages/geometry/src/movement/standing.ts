@@ -10,8 +10,8 @@ export function whyNotStanding(board: Board, mover: Base, place: Point): Refusal
   if (!Number.isSafeInteger(x) || !Number.isSafeInteger(y)) return refusal('off-grid', 'C-CMP-8');
   const disc = { x, y, r: mover.r };
   if (!isOnTable(board.width, disc)) {
-    const over = Math.max(mover.r - x, mover.r - y, x + mover.r - board.width, y + mover.r - board.width);
-    return refusal('off-table', 'C-CMP-12', { over });
+    const short = Math.max(mover.r - x, mover.r - y, x + mover.r - board.width, y + mover.r - board.width);
+    return refusal('off-table', 'C-CMP-12', { short });
   }
   const layout = layoutOf(board);
   const { baseX, baseY, baseR, left, right, low, high } = layout;
@@ -22,14 +22,14 @@ export function whyNotStanding(board: Board, mover: Base, place: Point): Refusal
     const square = dx * dx + dy * dy;
     if (square >= reach * reach) continue;
     const { id } = board.bases[i]!;
-    if (id !== mover.id) return refusal('overlaps-base', 'C-MOV-5', { base: id, over: reach - Math.sqrt(square) });
+    if (id !== mover.id) return refusal('overlaps-base', 'C-MOV-5', { id, short: reach - Math.sqrt(square) });
   }
   for (let i = 0; i < left.length; i++) {
     if (!layout.isImpassable[i] || x + mover.r < left[i]! || x - mover.r > right[i]!) continue;
     if (y + mover.r < low[i]! || y - mover.r > high[i]!) continue;
     const { id, pieces } = board.terrains[layout.terrain[i]!]!;
     if (compareShapeGap(disc, pieces[layout.piece[i]!]!, 0) < 0) {
-      return refusal('overlaps-impassable', 'C-MOV-5', { terrain: id });
+      return refusal('on-impassable', 'C-MOV-5', { id });
     }
   }
   return undefined;

@@ -19,7 +19,7 @@ describe('Flight (C-KW-Flight)', () => {
     expect(ways.cost(at(100, 450))).toBe(mm(150));
   });
   test('C-MOV-5: ends neither on a base nor on Impassable ground', () => {
-    expect(ways.verdict(at(160, 300))).toMatchObject({ refusal: { code: 'overlaps-impassable' } });
+    expect(ways.verdict(at(160, 300))).toMatchObject({ refusal: { code: 'on-impassable' } });
     expect(ways.verdict(at(100, 380))).toMatchObject({ refusal: { code: 'overlaps-base' } });
   });
   test('C-MOV-6: contact counts at the end', () => {

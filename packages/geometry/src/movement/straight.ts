@@ -18,7 +18,7 @@ export function whyNotStraight(board: Board, mover: Base, spec: MoveSpec, dest: 
   if (length > spec.budget + BUDGET_SLACK) return refusal('too-far', 'C-MOV-1', { short: length - spec.budget });
   if (spec.avoidContact) {
     const enemy = freshContacts({ board, mover, spec }, dest)[0];
-    if (enemy !== undefined) return refusal('into-contact', 'C-PLC-4', { base: enemy.id });
+    if (enemy !== undefined) return refusal('into-contact', 'C-PLC-4', { id: enemy.id });
   }
   return spec.mode === 'jump' ? whyNotJump(board, mover, spec, dest, length) : undefined;
 }

@@ -137,7 +137,7 @@ function followArc(
     const by = arcs.by[k]!;
     // Whether it comes back to whom it has left is asked of the whole path (reentry.ts).
     if (by >= 0 && space.holds[by]) continue;
-    if (by < 0) return refusal('off-table', 'C-CMP-12', { at });
+    if (by < 0) return refusal('leaves-table', 'C-CMP-12', { at });
     if (space.kind[by] !== DIFFICULT) return stoppedBy(board, space, by, at);
     touch(out, space, by, at);
   }
@@ -146,8 +146,8 @@ function followArc(
 
 function stoppedBy(board: Board, space: Space, obstacle: number, at: number): Refusal {
   const owner = space.owner[obstacle]!;
-  if (owner < 0) return refusal('crosses-impassable', 'C-MOV-4', { terrain: board.terrains[~owner]!.id, at });
-  const base = board.bases[owner]!.id;
-  if (space.kind[obstacle] === HARD) return refusal('crosses-base', 'C-MOV-4', { base, at });
-  return refusal('stops-at-enemy', 'C-MOV-6', { base, at });
+  if (owner < 0) return refusal('crosses-impassable', 'C-MOV-4', { id: board.terrains[~owner]!.id, at });
+  const { id } = board.bases[owner]!;
+  if (space.kind[obstacle] === HARD) return refusal('crosses-base', 'C-MOV-4', { id, at });
+  return refusal('stops-at-enemy', 'C-MOV-6', { id, at });
 }

@@ -16,7 +16,7 @@ export function whyUnreachable(board: Board, moverId: string, spec: MoveSpec, de
   if (standing !== undefined) return standing;
   if (dest.x === mover.x && dest.y === mover.y) return refusal('no-move', 'C-MOV-14');
   const fresh = freshContacts({ board, mover, spec }, dest);
-  if (spec.avoidContact && fresh.length > 0) return refusal('into-contact', 'C-PLC-4', { base: fresh[0]!.id });
+  if (spec.avoidContact && fresh.length > 0) return refusal('into-contact', 'C-PLC-4', { id: fresh[0]!.id });
   const walk = walkOf(board, moverId, spec, 'once');
   if (walk.refused !== undefined) return walk.refused;
   // How long would the way be? First as the ground is, then as if nothing were Difficult, with any budget.
@@ -24,7 +24,7 @@ export function whyUnreachable(board: Board, moverId: string, spec: MoveSpec, de
   const patient = arrivalAt(walkOf(board, moverId, { ...spec, budget: far, short: far }, 'once'), dest);
   if (patient === undefined) {
     return fresh.length > 0
-      ? refusal('no-way-into-contact', 'C-MOV-6', { base: fresh[0]!.id })
+      ? refusal('no-way-into-contact', 'C-MOV-6', { id: fresh[0]!.id })
       : refusal('no-way', 'C-MOV-4');
   }
   if (patient.cost > spec.budget) return refusal('too-far', 'C-MOV-1', { short: patient.cost - spec.budget });

@@ -57,7 +57,7 @@ describe('C-PLC-1: a place must be inside and free', () => {
   test('C-PLC-4: not into contact is 3 mm from enemies, and nothing from friends', () => {
     const near = { x: 33_499, y: 30_000, r: 1600 };
     expect(placeFlaw(board, near, awayFromEnemies(0))).toEqual({
-      code: 'in-contact',
+      code: 'into-contact',
       rule: 'C-PLC-4',
       facts: { id: 'a', short: 1 },
       nearest: { x: 33_500, y: 30_000 },

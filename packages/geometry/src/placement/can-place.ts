@@ -27,7 +27,7 @@ export function somePlace(board: Board, r: Length, rules: PlaceRules = {}): Poin
 }
 
 /** "Not into contact with": at least 3 mm away (C-PLC-4). */
-export const OUT_OF_CONTACT: Apart = { by: CONTACT, code: 'in-contact', rule: 'C-PLC-4' };
+export const OUT_OF_CONTACT: Apart = { by: CONTACT, code: 'into-contact', rule: 'C-PLC-4' };
 
 /** The rule for texts that place a base, but not into contact with an enemy of its team (C-PLC-4, C-RUI-6). */
 export function awayFromEnemies(team: number, self?: string): PlaceRules {

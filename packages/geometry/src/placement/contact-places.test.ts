@@ -49,7 +49,7 @@ describe('C-SUM-12: into contact with a creature', () => {
     expect(places.length).toBeGreaterThan(0);
     expect(places.every(place => compareGap({ ...place, r: 1600 }, enemy, 300) >= 0)).toBe(true);
     expect(contactFlaw(board(enemy), { x: 31_600, y: 32_772, r: 1600 }, caller, awayFromEnemies(0))).toMatchObject({
-      code: 'in-contact',
+      code: 'into-contact',
       rule: 'C-PLC-4',
     });
   });

@@ -91,7 +91,9 @@ function* likely(
   obstacles: readonly Outline[],
   wish: Point | undefined,
 ): Generator<Point> {
-  const rims = piecesOf(goal).map(({ core, rho }) => outlineOf(keepout(core, r + rho, goal.id, '', '')));
+  const rims = piecesOf(goal).map(({ core, rho }) =>
+    outlineOf(keepout(core, r + rho, goal.id, 'out-of-contact', 'C-SUM-12')),
+  );
   for (const border of rims.flatMap(rim => rim.borders)) {
     if (wish !== undefined) yield* nearestOn(border, wish);
     yield* samplesOf(border);

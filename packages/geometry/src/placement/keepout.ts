@@ -14,11 +14,23 @@ export interface Keepout {
   readonly reach: Length;
   /** Who or what it is, and which rule keeps the place away from it. */
   readonly id: string;
-  readonly code: string;
+  readonly code: KeepoutCode;
   readonly rule: string;
   /** A box round all that is forbidden: most questions end here. */
   readonly box: Field;
 }
+
+/** What can be too near to a place. */
+export type KeepoutCode =
+  | 'base-too-near'
+  | 'enemy-too-near'
+  | 'into-contact'
+  | 'on-impassable'
+  | 'out-of-contact'
+  | 'overlaps-base'
+  | 'own-side-too-near'
+  | 'side-too-near'
+  | 'template-too-near';
 
 /** A rectangle. As the field of a placement: where centres may be. */
 export interface Field {
@@ -36,12 +48,12 @@ export interface PlaceRules {
 
 export interface Apart {
   readonly by: Length;
-  readonly code: string;
+  readonly code: KeepoutCode;
   readonly rule: string;
 }
 
 /** A keepout, with its box. */
-export function keepout(core: readonly Point[], reach: Length, id: string, code: string, rule: string): Keepout {
+export function keepout(core: readonly Point[], reach: Length, id: string, code: KeepoutCode, rule: string): Keepout {
   const box = {
     low: { x: least(core, p => p.x) - reach, y: least(core, p => p.y) - reach },
     high: { x: -least(core, p => -p.x) + reach, y: -least(core, p => -p.y) + reach },

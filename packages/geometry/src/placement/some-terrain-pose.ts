@@ -7,7 +7,7 @@ import type { Shape } from '../shape.ts';
 import { halfDiagonal, halves, type Box } from './box.ts';
 import { isCovered } from './is-covered.ts';
 import { isInField, type Field } from './keepout.ts';
-import { farthest, roomyBoxes } from './roomy-boxes.ts';
+import { farthest, roomyBoxes, type Disc } from './roomy-boxes.ts';
 import { signedDistance } from './signed-distance.ts';
 import { neighboursOf, type TerrainRules } from './terrain-space.ts';
 import { turningTemplate, type TurningKeepout, type TurningTemplate } from './turning-template.ts';
@@ -16,13 +16,21 @@ import { turningTemplate, type TurningKeepout, type TurningTemplate } from './tu
  * Some pose in which a template can be played; without one its card cannot be (C-TER-5). Every whole place counts, and every
  * whole degree. Cells of places and turns are looked at and split: what is measured in the middle of a cell changes within it
  * by no more than the way to its corners, so most are known to be full without a closer look.
+ *
+ * With `over` only poses count in which the template would lie over one of these discs, or touch it. Where there was no pose
+ * before, there is one now only where somebody has left.
  */
-export function someTerrainPose(board: Board, pieces: readonly Shape[], rules: TerrainRules): Pose | undefined {
+export function someTerrainPose(
+  board: Board,
+  pieces: readonly Shape[],
+  rules: TerrainRules,
+  over?: readonly Disc[],
+): Pose | undefined {
   const template = turningTemplate(board.width, pieces);
   const radius = Math.max(...pieces.map(({ core }) => farthest(core)));
   const finer: Cell[] = [];
   // all of the coarse ones first: where there is much room it is found at once
-  for (const cell of coarseCells(board, pieces, rules, template)) {
+  for (const cell of coarseCells(board, pieces, rules, template, over)) {
     const pose = look(template, radius, cell, finer);
     if (pose !== undefined) return pose;
   }
@@ -47,10 +55,11 @@ function* coarseCells(
   pieces: readonly Shape[],
   rules: TerrainRules,
   template: TurningTemplate,
+  over: readonly Disc[] | undefined,
 ): Generator<Cell> {
   const neighbours = neighboursOf(board, rules);
   const known = new Map(neighbours.map(one => [one, template.keepouts(one.shape, one.by)]));
-  for (const { box, near } of roomyBoxes(board.width, pieces, neighbours)) {
+  for (const { box, near } of roomyBoxes(board.width, pieces, neighbours, over)) {
     const keepouts = near.flatMap(neighbour => known.get(neighbour)!);
     for (let from = 0; from < template.turns; from += 45) {
       yield { box, from, to: Math.min(from + 45, template.turns) - 1, keepouts };

@@ -5,7 +5,7 @@ import type { Shape } from '../shape.ts';
 import { isEmpty, terrainSpace, type TerrainRules, type TerrainSpace } from './terrain-space.ts';
 import { isFreeOf } from './keepout.ts';
 import { someTerrainPose } from './some-terrain-pose.ts';
-import { differentTurns } from './turning-template.ts';
+import { turningTemplate } from './turning-template.ts';
 
 /**
  * Up to `most` legal poses of a template, spread over the table and different in how the template lies: a list to choose from.
@@ -13,7 +13,7 @@ import { differentTurns } from './turning-template.ts';
  */
 export function someTerrainPoses(board: Board, pieces: readonly Shape[], rules: TerrainRules, most: number): Pose[] {
   if (most < 1) return [];
-  const different = differentTurns(pieces);
+  const { turns: different } = turningTemplate(board.width, pieces);
   for (const { turns, steps, enough } of LATTICES) {
     const found = turns
       .filter(turn => turn < different)

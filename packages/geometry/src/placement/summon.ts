@@ -66,7 +66,7 @@ function awayBy({ team, apart }: SummonRules): PlaceRules {
 /** The exception drops S, and in some editions keeps the ban on contact (C-SUM-5). */
 function relaxed({ team, contact }: SummonRules): PlaceRules {
   if (contact === 'allowed') return {};
-  const touching: Apart = { by: CONTACT, code: 'in-contact', rule: 'C-SUM-5' };
+  const touching: Apart = { by: CONTACT, code: 'into-contact', rule: 'C-SUM-5' };
   return { apart: other => (other.team === team ? undefined : touching) };
 }
 

@@ -1,7 +1,7 @@
 import type { Board } from '../board.ts';
 import { CONTACT, type Length } from '../length.ts';
 import type { Shape } from '../shape.ts';
-import { keepout, type Field, type Keepout } from './keepout.ts';
+import { keepout, type Field, type Keepout, type KeepoutCode } from './keepout.ts';
 import { meetingPlaces } from './minkowski.ts';
 import { lineOf, type Side } from './side.ts';
 
@@ -34,7 +34,7 @@ export function terrainSpace(board: Board, pieces: readonly Shape[], rules: Terr
 
 /** A convex shape that a new template keeps away from, at least so far. */
 export interface Neighbour {
-  readonly code: string;
+  readonly code: KeepoutCode;
   readonly id: string;
   readonly shape: Shape;
   readonly by: Length;
@@ -51,7 +51,7 @@ export function neighboursOf({ width, bases, terrains }: Board, rules: TerrainRu
   ];
 }
 
-function near(code: string, id: string, shape: Shape, by: Length): Neighbour {
+function near(code: KeepoutCode, id: string, shape: Shape, by: Length): Neighbour {
   return { code, id, shape, by };
 }
 

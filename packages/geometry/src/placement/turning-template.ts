@@ -23,7 +23,18 @@ export interface TurningKeepout {
   readonly reach: Length;
 }
 
+/** There are few templates, and each is asked for many times. A cache and nothing more. */
+const templates = new WeakMap<readonly Shape[], { readonly width: Length; readonly template: TurningTemplate }>();
+
 export function turningTemplate(width: Length, pieces: readonly Shape[]): TurningTemplate {
+  const before = templates.get(pieces);
+  if (before?.width === width) return before.template;
+  const template = turning(width, pieces);
+  templates.set(pieces, { width, template });
+  return template;
+}
+
+function turning(width: Length, pieces: readonly Shape[]): TurningTemplate {
   const upright = kept(turn => posed(pieces, { x: 0, y: 0, turn }));
   const mirrored = kept(turn => posed(pieces.map(mirror), { x: 0, y: 0, turn }));
   return {

@@ -1,4 +1,4 @@
-import type { ActivationDeed } from '../../decisions/act.ts';
+import type { ActivatedName, ActivationDeed } from '../../decisions/act.ts';
 import type { CreatureId, TerrainId } from '../../ids.ts';
 import type { Phrase } from '../phrase.ts';
 
@@ -50,10 +50,13 @@ function attackOn(deeds: readonly ActivationDeed[], target: CreatureId) {
   return found?.do === 'attack' ? found.attack : 'melee combat';
 }
 
-/** Howls and written abilities may be several: "howl" is the first, "howl 2" the second; the rules count from zero. */
-function abilityNamed(word: string): string {
+/**
+ * Howls and written abilities may be several: "howl" is the first, "howl 2" the second; the rules count from zero. A word
+ * that names nothing is refused by them.
+ */
+function abilityNamed(word: string): ActivatedName {
   const [, several, number = '1'] = /^(howl|text)(?: (\d+))?$/.exec(word) ?? [];
-  return several === undefined ? word : `${several} ${Number(number) - 1}`;
+  return (several === undefined ? word : `${several} ${Number(number) - 1}`) as ActivatedName;
 }
 
 function abilityInWords(ability: string): string {

@@ -1,0 +1,30 @@
+import type { ClassicState } from './state.ts';
+
+/** What was found out about a state while nothing moves, by its name or by what it is about. */
+let still: { readonly state: object; readonly found: Map<unknown, unknown> } | undefined;
+
+/**
+ * Looks at a state that does not change meanwhile, and so finds things out only once. A question to a player asks for hundreds
+ * of values and measures the same table again and again; none of it changes before the question is put. A cache and nothing
+ * more: it is gone when the look is over.
+ */
+export function standingStill<T>(state: Readonly<ClassicState>, look: () => T): T {
+  const before = still;
+  if (before?.state !== state) still = { state, found: new Map() };
+  try {
+    return look();
+  } finally {
+    still = before;
+  }
+}
+
+/** Finds something out, or knows it already if the state stands still. */
+export function foundOnce<T>(state: Readonly<ClassicState>, about: unknown, find: () => T): T {
+  if (still?.state !== state) return find();
+  const { found } = still;
+  const known = found.get(about) as T | undefined;
+  if (known !== undefined) return known;
+  const fresh = find();
+  found.set(about, fresh);
+  return fresh;
+}

@@ -1,0 +1,4 @@
+export * from './city-for.ts';
+export * from './playing.ts';
+export * from './scene.ts';
+export * from './stage.ts';

@@ -10,7 +10,7 @@ type Stopped = { readonly id: string; readonly at?: Length };
 type TooLong = { readonly short: Length };
 /** The path goes on where it has to stop, by so much. */
 type GoesOn = { readonly over: Length };
-type Nothing = Readonly<Record<never, never>>;
+type Nothing = Readonly<Record<string, never>>;
 
 /** All that can be wrong with a move or a place, in one word for programs, and what is told about it. */
 export interface Flaws {

@@ -23,10 +23,10 @@ export function refuse(code: string, rule: string, facts: Facts = {}, nearest?: 
 /** Codes with which any game refuses a reply, before its own rules are asked; and what each tells. */
 export interface AnswerRefusals {
   'already-answered': { readonly to: number; readonly now: number };
-  'game-over': Readonly<Record<never, never>>;
+  'game-over': Readonly<Record<string, never>>;
   malformed: { readonly flaw?: string };
-  'not-asked': Readonly<Record<never, never>>;
-  'not-offered': Readonly<Record<never, never>>;
+  'not-asked': Readonly<Record<string, never>>;
+  'not-offered': Readonly<Record<string, never>>;
   'not-yet-asked': { readonly to: number; readonly now: number };
   'other-question': { readonly asked: string };
 }

@@ -1,4 +1,4 @@
-import { CONTACT, type Length } from '../length.ts';
+import type { Length } from '../length.ts';
 import { norm } from '../number.ts';
 import type { Shape } from '../shape.ts';
 import { halfDiagonal, halves, type Box } from './box.ts';
@@ -11,30 +11,21 @@ export interface RoomyBox {
   readonly near: readonly Neighbour[];
 }
 
-/** A base, wherever it stands. */
-export interface Disc {
-  readonly x: Length;
-  readonly y: Length;
-  readonly r: Length;
-}
-
 /**
  * The boxes in which there may be a place for a template in some turn; everywhere else there is none. Turns do not count here:
  * there must be room for a disc that lies in the template in every turn, and nothing matters to a disc that holds all of it.
- * With `over`: only those from which the template could reach one of these discs.
  */
 export function roomyBoxes(
   width: Length,
   pieces: readonly Shape[],
   neighbours: readonly Neighbour[],
-  over?: readonly Disc[],
 ): Iterable<RoomyBox> {
   const inner = Math.max(...pieces.map(({ core, rho }) => rho - signedDistance(0, 0, core))) - ROUNDING;
   const outer = Math.max(...pieces.map(({ core, rho }) => rho + farthest(core))) + ROUNDING;
   const edge = Math.floor(inner > 0 ? inner : -outer);
   if (2 * edge > width) return [];
   const all = { box: { x1: edge, y1: edge, x2: width - edge, y2: width - edge }, near: neighbours };
-  return roomyParts(all, inner, outer, Math.max(outer / 2, width / COARSE), over);
+  return roomyParts(all, inner, outer, Math.max(outer / 2, width / COARSE));
 }
 
 /** Turned corners come to lie on whole places, up to 0.71 beside their own; distances are rounded by far less. */
@@ -43,16 +34,9 @@ const ROUNDING = 1;
 /** So many boxes in a row at most, or a small template would be given thousands of them. */
 const COARSE = 20;
 
-function* roomyParts(
-  { box, near }: RoomyBox,
-  inner: Length,
-  outer: Length,
-  coarse: Length,
-  over: readonly Disc[] | undefined,
-): Generator<RoomyBox> {
+function* roomyParts({ box, near }: RoomyBox, inner: Length, outer: Length, coarse: Length): Generator<RoomyBox> {
   const half = halfDiagonal(box);
   const [x, y] = [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2];
-  if (over?.every(disc => norm(disc.x - x, disc.y - y) - half > outer + disc.r + CONTACT)) return;
   const kept: Neighbour[] = [];
   for (const neighbour of near) {
     const { shape, by } = neighbour;
@@ -61,7 +45,7 @@ function* roomyParts(
     if (away - half < outer) kept.push(neighbour);
   }
   if (half <= coarse) yield { box, near: kept };
-  else for (const part of halves(box)) yield* roomyParts({ box: part, near: kept }, inner, outer, coarse, over);
+  else for (const part of halves(box)) yield* roomyParts({ box: part, near: kept }, inner, outer, coarse);
 }
 
 /** How far the corners reach from the origin. */

@@ -113,6 +113,23 @@ test('C-TER-5: on crowded tables the answer is that of looking at all corners be
   expect(new Set(answers)).toEqual(new Set(['some', 'none']));
 });
 
+test('C-TER-5: where there was no place, there is one only over somebody who has left', () => {
+  const answers = Array.from({ length: RUNS }, (_, i) => {
+    const stream = streamOf(700 + i);
+    const board = seededBoard(stream, stream.pick(KINDS), { bases: stream.int(3, 9), terrains: stream.int(1, 4) });
+    const [pieces, by] = [stream.pick(TEMPLATES), stream.pick([1600, 3200, 8000])];
+    const rules = between(board.width, by, by);
+    if (someTerrainPose(board, pieces, rules)) return 'room before';
+    const left = board.bases.slice(0, stream.int(1, 3));
+    const rest = { ...board, bases: board.bases.filter(base => !left.includes(base)) };
+    const found = someTerrainPose(rest, pieces, rules, left);
+    expect(found !== undefined).toBe(someTerrainPose(rest, pieces, rules) !== undefined);
+    expect(found === undefined || canLay(rest, pieces, found, rules)).toBe(true);
+    return found ? 'room now' : 'no room';
+  });
+  expect(new Set(answers)).toEqual(new Set(['room before', 'room now', 'no room']));
+});
+
 const SMALL = 12;
 
 test('C-TER-5: on a table of an eighth of a millimetre the answer is that of trying every pose', () => {

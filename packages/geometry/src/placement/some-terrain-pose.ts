@@ -1,21 +1,17 @@
 import type { Board } from '../board.ts';
-import { comparePointCore } from '../compare.ts';
-import type { Length } from '../length.ts';
-import { PI } from '../number.ts';
+import { CONTACT, type Length } from '../length.ts';
+import { norm } from '../number.ts';
 import type { Pose } from '../pose.ts';
 import type { Shape } from '../shape.ts';
-import { halfDiagonal, halves, type Box } from './box.ts';
-import { isCovered } from './is-covered.ts';
-import { isInField, type Field } from './keepout.ts';
-import { farthest, roomyBoxes, type Disc } from './roomy-boxes.ts';
-import { signedDistance } from './signed-distance.ts';
-import { neighboursOf, type TerrainRules } from './terrain-space.ts';
-import { turningTemplate, type TurningKeepout, type TurningTemplate } from './turning-template.ts';
+import type { Box } from './box.ts';
+import { look, type Cell } from './pose-cell.ts';
+import { farthest, roomyBoxes } from './roomy-boxes.ts';
+import { neighboursOf, type Neighbour, type TerrainRules } from './terrain-space.ts';
+import { turningTemplate, type Disc, type TurningKeepout, type TurningTemplate } from './turning-template.ts';
 
 /**
  * Some pose in which a template can be played; without one its card cannot be (C-TER-5). Every whole place counts, and every
- * whole degree. Cells of places and turns are looked at and split: what is measured in the middle of a cell changes within it
- * by no more than the way to its corners, so most are known to be full without a closer look.
+ * whole degree: cells of places and turns are looked at and split.
  *
  * With `over` only poses count in which the template would lie over one of these discs, or touch it. Where there was no pose
  * before, there is one now only where somebody has left.
@@ -41,14 +37,6 @@ export function someTerrainPose(
   return undefined;
 }
 
-/** A box of places in some whole degrees, with what matters there. */
-interface Cell {
-  readonly box: Box;
-  readonly from: number;
-  readonly to: number;
-  readonly keepouts: readonly TurningKeepout[];
-}
-
 /** All turns of all boxes with some room, in eighths of a whole turn. */
 function* coarseCells(
   board: Board,
@@ -57,73 +45,39 @@ function* coarseCells(
   template: TurningTemplate,
   over: readonly Disc[] | undefined,
 ): Generator<Cell> {
-  const neighbours = neighboursOf(board, rules);
-  const known = new Map(neighbours.map(one => [one, template.keepouts(one.shape, one.by)]));
-  for (const { box, near } of roomyBoxes(board.width, pieces, neighbours, over)) {
-    const keepouts = near.flatMap(neighbour => known.get(neighbour)!);
+  const outer = Math.max(...pieces.map(({ core, rho }) => rho + farthest(core)));
+  const known = new Map<Neighbour, readonly TurningKeepout[]>();
+  for (const { box, near } of roomyBoxes(board.width, pieces, neighboursOf(board, rules))) {
+    if (over && !over.some(disc => isNear(box, disc, outer))) continue;
+    const keepouts = near.flatMap(neighbour => keepoutsOf(neighbour, template, known));
     for (let from = 0; from < template.turns; from += 45) {
       yield { box, from, to: Math.min(from + 45, template.turns) - 1, keepouts };
     }
   }
 }
 
-/** A legal pose in the cell; or none, and its halves are added to those to be looked at, if there is still hope for it. */
-function look(template: TurningTemplate, radius: Length, cell: Cell, finer: Cell[]): Pose | undefined {
-  const { from, to } = cell;
-  const turn = Math.floor((from + to) / 2);
-  const swing = from === to ? 0 : (radius * (to - turn) * PI) / 180 + ROUNDING;
-  const box = cut(cell.box, template.field(turn), Math.ceil(swing));
-  if (box.x1 > box.x2 || box.y1 > box.y2) return undefined;
-  const half = halfDiagonal(box);
-  const [x, y] = [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2];
-  const keepouts: TurningKeepout[] = [];
-  let room = Infinity;
-  for (const keepout of cell.keepouts) {
-    const away = roomAt(keepout, turn, x, y);
-    if (away < -half - swing - HAIR) return undefined;
-    if (away <= half + swing + HAIR) keepouts.push(keepout);
-    room = Math.min(room, away);
-  }
-  const pose = { x: Math.floor(x), y: Math.floor(y), turn };
-  if (room > -1 && isFree(template, keepouts, pose)) return pose;
-  if (from === to && half === 0) return undefined;
-  const [one, other] = keepouts;
-  const isBetweenTwo = one !== undefined && other !== undefined && keepouts.length === 2;
-  if (isBetweenTwo && room < -swing - HAIR) {
-    const isIn = (keepout: TurningKeepout) => (px: Length, py: Length) => roomAt(keepout, turn, px, py) < -swing - HAIR;
-    if (isCovered(box, isIn(one), isIn(other))) return undefined;
-  }
-  // a lane between two is full or not in its whole length, so smaller boxes tell nothing as long as turns blur it
-  if (from < to && (swing > half || (isBetweenTwo && room >= -swing - HAIR)))
-    finer.push({ box, from, to: turn, keepouts }, { box, from: turn + 1, to, keepouts });
-  else for (const part of halves(box)) finer.push({ box: part, from, to, keepouts });
-  return undefined;
+/** What the template keeps away from because of a neighbour, worked out when it first matters. */
+function keepoutsOf(
+  neighbour: Neighbour,
+  template: TurningTemplate,
+  known: Map<Neighbour, readonly TurningKeepout[]>,
+): readonly TurningKeepout[] {
+  const before = known.get(neighbour);
+  if (before) return before;
+  const { shape, by } = neighbour;
+  const [centre] = shape.core;
+  const isDisc = shape.core.length === 1;
+  const keepouts = isDisc ? template.keepoutsOfDisc({ ...centre!, r: shape.rho }, by) : template.keepouts(shape, by);
+  known.set(neighbour, keepouts);
+  return keepouts;
 }
 
-/** Turned corners come to lie on whole places, up to 0.71 beside their own; between two turns it may be twice that. */
-const ROUNDING = 1.5;
-
-/** Far more than any distance on a table is rounded by. */
-const HAIR = 1e-6;
-
-/** The part of the box that lies in the field, or beside it by no more than `by`. */
-function cut({ x1, y1, x2, y2 }: Box, { low, high }: Field, by: Length): Box {
-  return {
-    x1: Math.max(x1, low.x - by),
-    y1: Math.max(y1, low.y - by),
-    x2: Math.min(x2, high.x + by),
-    y2: Math.min(y2, high.y + by),
-  };
+/** Could a template with its origin in the box come near to the disc? */
+function isNear(box: Box, { x, y, r }: Disc, outer: Length): boolean {
+  const dx = Math.max(box.x1 - x, 0, x - box.x2);
+  const dy = Math.max(box.y1 - y, 0, y - box.y2);
+  return norm(dx, dy) <= outer + r + CONTACT + ROUNDING;
 }
 
-/** How much farther off than demanded a place is; below 0, how much is missing. */
-function roomAt({ core, reach }: TurningKeepout, turn: number, x: Length, y: Length): Length {
-  return signedDistance(x, y, core(turn)) - reach;
-}
-
-/** The exact answer, as far as these keepouts and the table are concerned. */
-function isFree(template: TurningTemplate, keepouts: readonly TurningKeepout[], pose: Pose): boolean {
-  const { x, y, turn } = pose;
-  if (!isInField(template.field(turn), pose)) return false;
-  return keepouts.every(({ core, reach }) => comparePointCore(x, y, core(turn), reach) >= 0);
-}
+/** Turned corners come to lie on whole places, up to 0.71 beside their own. */
+const ROUNDING = 2;

@@ -2,9 +2,9 @@ import type { Board } from '../board.ts';
 import { MILLIMETRE, type Length } from '../length.ts';
 import { posed, type Pose } from '../pose.ts';
 import type { Shape } from '../shape.ts';
-import { isEmpty, terrainSpace, type TerrainRules, type TerrainSpace } from './terrain-space.ts';
 import { isFreeOf } from './keepout.ts';
 import { someTerrainPose } from './some-terrain-pose.ts';
+import { isEmpty, terrainSpace, type TerrainRules, type TerrainSpace } from './terrain-space.ts';
 import { turningTemplate } from './turning-template.ts';
 
 /**
@@ -26,7 +26,7 @@ export function someTerrainPoses(board: Board, pieces: readonly Shape[], rules: 
 
 const LATTICES = [
   { turns: [0, 90, 45, 135], steps: 6, enough: Infinity },
-  { turns: [0, 90, 45, 135, 180, 270, 225, 315], steps: 16, enough: 1 },
+  { turns: [0, 90, 45, 135, 180, 270, 225, 315], steps: 12, enough: 1 },
 ];
 
 /** The free places of a lattice over the whole field, its edges included. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hull } from '../hull.ts';
 import type { Point } from '../point.ts';
-import { meetingPlaces } from './minkowski.ts';
+import { meetingPlaces } from '../testing/meeting-places.ts';
 import { sumOfHulls } from './sum-of-hulls.ts';
 
 /** On few places, so that points, segments, parallel edges and equal ones come up all the time. */

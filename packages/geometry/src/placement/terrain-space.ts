@@ -1,9 +1,10 @@
 import type { Board } from '../board.ts';
+import { hull } from '../hull.ts';
 import { CONTACT, type Length } from '../length.ts';
 import type { Shape } from '../shape.ts';
 import { keepout, type Field, type Keepout, type KeepoutCode } from './keepout.ts';
-import { meetingPlaces } from './minkowski.ts';
 import { lineOf, type Side } from './side.ts';
+import { sumOfHulls } from './sum-of-hulls.ts';
 
 /** Distances of a new template (C-TER-4), all above 0; edges that belong to nobody impose none (C-TER-6). */
 export interface TerrainRules {
@@ -24,11 +25,13 @@ export interface TerrainSpace {
 
 /** The rules of C-TER-4 as places that the origin of a turned template must keep away from. */
 export function terrainSpace(board: Board, pieces: readonly Shape[], rules: TerrainRules): TerrainSpace {
-  const keepouts = neighboursOf(board, rules).flatMap(({ shape, by, id, code }) =>
-    pieces.map(piece =>
-      keepout(meetingPlaces(shape.core, piece.core), shape.rho + piece.rho + by, id, code, 'C-TER-4'),
-    ),
-  );
+  const moving = pieces.map(({ core, rho }) => ({ rho, mirrored: hull(core.map(({ x, y }) => ({ x: -x, y: -y }))) }));
+  const keepouts = neighboursOf(board, rules).flatMap(({ shape, by, id, code }) => {
+    const standing = hull(shape.core);
+    return moving.map(({ rho, mirrored }) =>
+      keepout(sumOfHulls(standing, mirrored), shape.rho + rho + by, id, code, 'C-TER-4'),
+    );
+  });
   return { field: originField(board.width, pieces), keepouts };
 }
 

@@ -14,13 +14,25 @@ export interface TurningTemplate {
   /** Where its origin may be so that it lies on the table. */
   readonly field: (turn: number) => Field;
   /** What its origin must keep away from, so that each of its pieces keeps so far from a shape. */
-  readonly keepouts: (shape: Shape, by: Length) => TurningKeepout[];
+  readonly keepouts: (shape: Shape, by: Length) => readonly TurningKeepout[];
+  /** The same for a disc. */
+  readonly keepoutsOfDisc: (disc: Disc, by: Length) => readonly TurningKeepout[];
+}
+
+/** A base, wherever it stands. */
+export interface Disc {
+  readonly x: Length;
+  readonly y: Length;
+  readonly r: Length;
 }
 
 /** Nearer to the core than `reach` is forbidden, as in a `Keepout`; but the core is another one in each turn. */
 export interface TurningKeepout {
   readonly core: (turn: number) => readonly Point[];
   readonly reach: Length;
+  /** By so much the core is moved: all bases share the same ones. */
+  readonly x: Length;
+  readonly y: Length;
 }
 
 /** There are few templates, and each is asked for many times. A cache and nothing more. */
@@ -36,17 +48,26 @@ export function turningTemplate(width: Length, pieces: readonly Shape[]): Turnin
 
 function turning(width: Length, pieces: readonly Shape[]): TurningTemplate {
   const upright = kept(turn => posed(pieces, { x: 0, y: 0, turn }));
+  const known = new WeakMap<Shape, { readonly by: Length; readonly keepouts: TurningKeepout[] }>();
   const mirrored = kept(turn => posed(pieces.map(mirror), { x: 0, y: 0, turn }));
   return {
     turns: differentTurns(pieces),
     field: kept(turn => originField(width, upright(turn))),
     keepouts: (shape, by) => {
+      const before = known.get(shape);
+      if (before?.by === by) return before.keepouts;
       const standing = hull(shape.core);
-      return pieces.map(({ rho }, i) => ({
+      const keepouts = pieces.map(({ rho }, i) => ({
         core: kept(turn => sumOfHulls(standing, mirrored(turn)[i]!.core)),
         reach: shape.rho + rho + by,
+        x: 0,
+        y: 0,
       }));
+      known.set(shape, { by, keepouts }); // templates lie for a long time, and are asked about again
+      return keepouts;
     },
+    keepoutsOfDisc: ({ x, y, r }, by) =>
+      pieces.map(({ rho }, i) => ({ core: turn => mirrored(turn)[i]!.core, reach: r + rho + by, x, y })),
   };
 }
 

@@ -62,8 +62,8 @@ function copyRelic({ id, card, tokens, marks, inUse, tapped }: Relic): Relic {
   return { id, card, tokens, marks, inUse, tapped };
 }
 
-function copyTemplate({ id, card, owner, pose, pieces, searched }: Template): Template {
-  return { id, card, owner, pose, pieces, searched };
+function copyTemplate({ id, card, owner, pose, pieces, searched, usedUp }: Template): Template {
+  return { id, card, owner, pose, pieces, searched, usedUp };
 }
 
 function copyCreature(creature: Creature): Creature {

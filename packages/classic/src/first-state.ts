@@ -1,20 +1,22 @@
 import { coreOf, type Chance } from '@signum/kernel';
 import type { Catalogue } from './card.ts';
+import { answeredIn, cardsIn } from './deck/card-pack.ts';
 import type { Deck } from './deck/deck.ts';
 import { editions } from './editions/index.ts';
 import type { ClassicSetup } from './game.ts';
-import type { Triggered } from './language/index.ts';
 import type { ClassicState, Player } from './state.ts';
 
-/** The table before anything has happened: decks brought, nothing shuffled (C-SET-1). */
-export function firstState(cards: Catalogue, { edition, decks, lastTurn }: ClassicSetup, chance: Chance): ClassicState {
-  const tactics = Object.values(cards).flatMap(card => (card.type === 'tactic' ? (card.abilities as Triggered[]) : []));
+/** The table before anything has happened: decks brought, nothing shuffled (C-SET-1). Cards that were brought along count. */
+export function firstState(catalogue: Catalogue, setup: ClassicSetup, chance: Chance): ClassicState {
+  const { edition, decks, lastTurn, cards: pack } = setup;
+  const cards = pack ? cardsIn(pack) : catalogue;
+  const { answerable, ownTurnTactics } = pack ?? answeredIn(catalogue);
   return {
     ...coreOf(chance, [{ kind: 'setup', step: 'begin' }]),
     rules: editions[edition],
     cards,
-    answerable: [...new Set(tactics.map(({ when }) => when))],
-    ownTurnTactics: tactics.some(({ anyTurn }) => anyTurn ?? false),
+    answerable,
+    ownTurnTactics,
     lastTurn: lastTurn ?? null,
     turn: 0,
     active: 0,

@@ -2,6 +2,7 @@ import { isSeed, seeded, type Answer, type Decision, type Game, type Refused, ty
 import { refuse } from './refusing.ts';
 import type { Catalogue } from './card.ts';
 import type { Decisions } from './decisions/index.ts';
+import { cardsIn, flawInPack, type CardCheck, type CardPack } from './deck/card-pack.ts';
 import type { Deck } from './deck/deck.ts';
 import { deckRefusals } from './deck/deck-refusals.ts';
 import { editions, type EditionId } from './editions/index.ts';
@@ -18,6 +19,8 @@ export interface ClassicSetup {
   readonly decks: readonly Deck[];
   /** The last turn, if a limit was agreed (C-END-9). */
   readonly lastTurn?: number;
+  /** The cards, if the game brings them along; else they are those of the catalogue (decision record 11). */
+  readonly cards?: CardPack;
 }
 
 export type ClassicGame = Game<
@@ -29,12 +32,15 @@ export type ClassicGame = Game<
   Answer<Decisions>
 >;
 
-/** The classic game with these cards, as the outside knows it. */
-export function classicGame(cards: Catalogue): ClassicGame {
+/**
+ * The classic game with these cards, as the outside knows it. Cards that a setup brings along are taken only if somebody is there
+ * to check them.
+ */
+export function classicGame(cards: Catalogue, check?: CardCheck): ClassicGame {
   return {
     name: 'classic',
     begin(setup, seed) {
-      const flaw = flawInSetup(cards, setup, seed);
+      const flaw = flawInSetup(cards, setup, seed, check);
       return flaw ?? classicMachine.begin(firstState(cards, setup, seeded(seed)));
     },
     seats: () => [0, 1],
@@ -44,7 +50,7 @@ export function classicGame(cards: Catalogue): ClassicGame {
     answer: (state, reply) => classicMachine.answer(state, reply),
     view: viewOf,
     shown: (decision, viewer) => (decision.seat === viewer ? decision : { n: decision.n, seat: decision.seat }),
-    seen: (told, viewer) => seenBy(cards, told, viewer),
+    seen: seenBy,
     outcome: state => state.outcome,
     scratch: state => classicMachine.scratch(state),
     changing,
@@ -57,15 +63,18 @@ function changing({ cards: _cards, rules: _rules, answerable: _answerable, ...re
 }
 
 /** Whatever a client sends as a setup is looked at first. A deck that breaks rules gets every reason at once. */
-function flawInSetup(cards: Catalogue, setup: unknown, seed: Seed): Refused | undefined {
+function flawInSetup(catalogue: Catalogue, setup: unknown, seed: Seed, check?: CardCheck): Refused | undefined {
   if (!isSeed(seed)) return { refused: refuse('no-seed', 'K-CHN-1') };
-  const { edition, decks, lastTurn } = (setup ?? {}) as Partial<ClassicSetup>;
+  const { edition, decks, lastTurn, cards: pack } = (setup ?? {}) as Partial<ClassicSetup>;
   if (typeof edition !== 'string' || !Object.hasOwn(editions, edition))
     return { refused: refuse('no-such-edition', 'C-GEN-1') };
   if (!Array.isArray(decks) || decks.length !== 2) return { refused: refuse('not-two-decks', 'C-SET-1') };
   if (lastTurn !== undefined && !(Number.isInteger(lastTurn) && lastTurn > 0)) {
     return { refused: refuse('no-such-limit', 'C-END-9') };
   }
+  const flaw = pack === undefined ? undefined : flawInPack(pack, check);
+  if (flaw !== undefined) return { refused: refuse('malformed', 'K-JRN-1', { flaw: `setup.cards ${flaw}` }) };
+  const cards = pack ? cardsIn(pack) : catalogue;
   for (const [seat, deck] of (decks as readonly unknown[]).entries()) {
     if (!isDeck(deck)) return { refused: refuse('no-deck', 'C-SET-1', { seat }) };
     const refusals = deckRefusals(deck, editions[edition], cards);

@@ -49,14 +49,14 @@ function watchedStep(step: AnyStep): AnyStep {
     return watchedAct;
   }
   const ask = step as unknown as LooseAsk;
-  const { surelyAsks, list, recognises } = ask;
   const watchedAsk: LooseAsk = {
     decide: (state, frame) => standingStill(state, () => ask.decide(state, frame)),
     take: (play, frame, answer) => watch(play, frame, watching => ask.take(watching, frame, answer)),
-    ...(surelyAsks && { surelyAsks: (state, frame) => standingStill(state, () => surelyAsks(state, frame)) }),
-    ...(list && { list: (state, frame) => standingStill(state, () => list(state, frame)) }),
-    ...(recognises && {
-      recognises: (state, frame, seat, answer) => standingStill(state, () => recognises(state, frame, seat, answer)),
+    ...(ask.surelyAsks && { surelyAsks: (state, frame) => standingStill(state, () => ask.surelyAsks!(state, frame)) }),
+    ...(ask.list && { list: (state, frame) => standingStill(state, () => ask.list!(state, frame)) }),
+    ...(ask.recognises && {
+      recognises: (state, frame, seat, answer) =>
+        standingStill(state, () => ask.recognises!(state, frame, seat, answer)),
     }),
   };
   return watchedAsk as unknown as AnyStep;
@@ -68,6 +68,7 @@ function watch(
   step: (watching: Game) => Flow<ClassicFrame, ClassicFrame>,
 ): Flow<ClassicFrame, ClassicFrame> {
   const { state } = play;
+  const before = state.creatures;
   const events: Happening[] = [];
   const triggers: Trigger[] = [];
   const flow = step({
@@ -79,7 +80,8 @@ function watch(
       return n;
     },
   });
-  const first = aftermath(state, frame, events, triggers);
+  const departed = before === state.creatures ? [] : before.filter(creature => !state.creatures.includes(creature));
+  const first = aftermath(state, frame, events, triggers, departed);
   if (first.length === 0)
     return isOver(state, frame, flow) ? { call: [{ kind: 'endGame', step: 'end' }], then: 'done' } : flow;
   return typeof flow === 'string' ? { call: first, then: flow } : { call: [...first, ...flow.call], then: flow.then };

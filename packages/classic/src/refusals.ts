@@ -7,7 +7,7 @@ import type { Way } from './decisions/route.ts';
 import type { Phase } from './state.ts';
 import type { AttackKind, CardType, CostSymbol, Faction, RelicSlot } from './vocabulary.ts';
 
-type Nothing = Readonly<Record<never, never>>;
+type Nothing = Readonly<Record<string, never>>;
 type OfCard = { readonly card: CardId };
 type OfBuilding = { readonly building: CardId };
 /** The creature that would do something. */
@@ -83,6 +83,7 @@ export interface Refusals extends AnswerRefusals, Flaws {
   'no-such-way': { readonly mode: Way['mode'] };
   'nobody-near': OfCreature;
   'not-into-contact': Nothing;
+  'one-move': OfCreature;
   stayed: OfCreature;
 
   // attacks

@@ -2,7 +2,7 @@ import type { Refusal as GeometryRefusal } from '@signum/geometry';
 import type { Refusal, RefusalCode, Refusals } from './refusals.ts';
 
 /** Codes about which nothing else is told. */
-type Bare = { [C in RefusalCode]: Readonly<Record<never, never>> extends Refusals[C] ? C : never }[RefusalCode];
+type Bare = { [C in RefusalCode]: Readonly<Record<string, never>> extends Refusals[C] ? C : never }[RefusalCode];
 
 /** A refusal, with the facts that belong to its code. */
 export function refuse(code: Bare, rule: string): Refusal;

@@ -95,6 +95,8 @@ export interface Template {
   readonly pieces: readonly Shape[];
   /** Ruins that have been searched (C-RUI-5). */
   searched: boolean;
+  /** Abilities that work once a turn and have worked. */
+  usedUp: readonly string[];
 }
 
 /** Cards that one player was shown. */

@@ -1,6 +1,7 @@
 import type { Outcome, Seat, Told, Viewer } from '@signum/kernel';
-import type { CardId, Catalogue } from './card.ts';
+import type { CardId } from './card.ts';
 import type { Happening } from './happenings.ts';
+import { seenEvent, type SeenHappening } from './seen.ts';
 import type { Building, ClassicState, Creature, Phase, Player, Relic, Shown, Tactic, Template } from './state.ts';
 
 /** What one looker-on may know of a player (C-ZON-1). */
@@ -79,24 +80,10 @@ function playerView(player: Readonly<Player>, isOwn: boolean): PlayerView {
   };
 }
 
-/** Events of a card that is laid face down: everybody learns that a tactic is played, not which (C-TAC-1). */
-const OF_A_TACTIC: readonly Happening['type'][] = ['cardDeclared', 'cardPlayed', 'tacticSet'];
-
-/** An event as a looker-on sees it: without the cards that only one player may know. */
-export function seenBy(cards: Catalogue, told: Told<Happening>, viewer: Viewer): Told<unknown> {
-  const { event } = told;
-  if (!('player' in event) || event.player === viewer) return told;
-  if (event.type === 'cardDrawn') return without(told, 'card');
-  if (event.type === 'cardsSeen' || event.type === 'handRedrawn') return without(told, 'cards');
-  if (OF_A_TACTIC.includes(event.type) && 'card' in event && cards[event.card]?.type === 'tactic') {
-    return without(told, 'card');
-  }
-  return told;
-}
-
-/** The same event with one thing less; its source could name the card, so that goes too. */
-function without(told: Told<Happening>, secret: string): Told<unknown> {
+/** An event as a looker-on is told it. What it does not tell its source could name, so that goes with it. */
+export function seenBy(told: Told<Happening>, viewer: Viewer): Told<SeenHappening> {
+  const event = seenEvent(told.event, viewer);
+  if (event === told.event) return told;
   const { source: _source, ...rest } = told;
-  const event = Object.fromEntries(Object.entries(told.event).filter(([key]) => key !== secret));
   return { ...rest, event };
 }

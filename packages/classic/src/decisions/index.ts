@@ -18,13 +18,6 @@ import { tactic, type TacticWindow } from './tactic.ts';
 import { terrainPose, type TerrainPose } from './terrain-pose.ts';
 import { whoBegins, type WhoBegins } from './who-begins.ts';
 
-export type { ActivatedName, ActivationDeed, ClosedDeed } from './act.ts';
-export type { ChoosePurpose } from './choose.ts';
-export type { Action, Closed } from './next-action.ts';
-export type { Simultaneous } from './order.ts';
-export type { Whereabouts } from './place.ts';
-export type { Way } from './route.ts';
-
 /** Every decision a player is asked for (C-TIM-21). */
 export type Decisions = {
   act: Act;

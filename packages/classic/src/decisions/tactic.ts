@@ -1,10 +1,10 @@
 import type { Listed } from '@signum/kernel';
-import type { Happening } from '../happenings.ts';
 import type { TacticId } from '../ids.ts';
+import type { SeenHappening } from '../seen.ts';
 
 /** Reveal a face-down tactic, or pass (C-TAC-3). Asked even if none fits: a silent pass would tell (C-TIM-22). */
 export interface TacticWindow {
-  shown: { readonly events: readonly Happening[]; readonly usable: readonly TacticId[] };
+  shown: { readonly events: readonly SeenHappening[]; readonly usable: readonly TacticId[] };
   taken: { readonly tactic: TacticId | 'pass' };
 }
 

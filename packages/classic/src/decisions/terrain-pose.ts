@@ -1,4 +1,5 @@
 import {
+  canLay,
   someTerrainPoses,
   terrainFlaw,
   type Board,
@@ -33,6 +34,7 @@ export const terrainPose: Open<TerrainPose['shown'], TerrainPose['taken']> = {
     return { x, y, turn };
   },
   judge: ({ pieces, board, rules }, pose) => {
+    if (canLay(board, pieces, pose, rules)) return undefined; // far quicker than to look for what is wrong
     const flaw = terrainFlaw(board, pieces, pose, rules);
     return flaw && refusePlace(flaw, flaw.nearest && { kind: 'terrainPose', ...flaw.nearest, turn: pose.turn });
   },

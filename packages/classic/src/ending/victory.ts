@@ -8,11 +8,13 @@ import type { Ended } from './finish.ts';
 /** Who fulfils the Prosperity victory now, in anybody's turn (C-END-5, C-END-6). */
 export function prosperous(state: Readonly<ClassicState>): Seat[] {
   const { points, buildings } = state.rules.prosperityVictory;
-  return state.players.flatMap(({ prosperity, city }, seat) => {
-    const isRich = prosperity >= points;
+  const seats: Seat[] = [];
+  for (const [seat, { prosperity, city }] of state.players.entries()) {
+    if (prosperity < points) continue; // most of the time: asked after every step
     const isBuilt = buildings === 'none' || BASIC_BUILDINGS.every(name => city.some(({ card }) => card === name));
-    return isRich && isBuilt ? [seat] : [];
-  });
+    if (isBuilt) seats.push(seat);
+  }
+  return seats;
 }
 
 /** Who has won as things stand, once the chain under way is finished; nothing while the game goes on. */

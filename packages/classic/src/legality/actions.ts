@@ -8,6 +8,7 @@ import type { CreatureId } from '../ids.ts';
 import { cardOf, playerOf } from '../table/players.ts';
 import type { ClassicState } from '../state.ts';
 import { abilityFor } from '../texts/using.ts';
+import { mayHave } from '../values/may-have.ts';
 import { valueOf } from '../values/values.ts';
 import { whyNotPlay } from './play.ts';
 import { whyNotPlayTerrain } from './terrain.ts';
@@ -71,11 +72,9 @@ const CONCEIVABLE: { readonly [W in Action['do']]: (state: Readonly<ClassicState
     ),
   'spend concentration': (state, seat) =>
     creaturesOf(state, seat).flatMap(creature =>
-      valueOf('concentration', creature, state).map((_use, ability) => ({
-        do: 'spend concentration' as const,
-        creature: creature.id,
-        ability,
-      })),
+      (mayHave(state, creature, ['concentration']) ? valueOf('concentration', creature, state) : []).map(
+        (_use, ability) => ({ do: 'spend concentration' as const, creature: creature.id, ability }),
+      ),
     ),
   'end turn': () => [],
 };

@@ -123,7 +123,7 @@ function* moves(
     yield [{ do: 'move' }, tired ?? whyNotHunt(state, creature, hunt)];
     return;
   }
-  const late = walked === 'no' ? tired : refuse('has-moved', 'C-ACT-4', who);
+  const late = walked === 'no' ? tired : refuse('one-move', 'C-ACT-4', who);
   for (const kind of ['move', 'run'] as const) {
     const why = late ?? whyAfterDetection(creature, course) ?? whyNotMove(state, creature, kind === 'run');
     yield [{ do: kind }, why];
@@ -136,7 +136,7 @@ function whyNotHunt(
   hunt: Course['hunt'],
 ): Refusal | undefined {
   const who = { creature: creature.id };
-  if (hunt === 'moved') return refuse('has-moved', 'C-KW-Persecution', who);
+  if (hunt === 'moved') return refuse('one-move', 'C-KW-Persecution', who);
   if (isForbidden(state, creature, 'move')) return refuse('forbidden', 'C-ABL-20', { ...who, deed: 'move' });
   return preyOf(state, creature).length > 0 ? undefined : refuse('nobody-near', 'C-KW-Persecution', who);
 }

@@ -1,7 +1,6 @@
 import { canLay, someTerrainPose, type Base, type Pose } from '@signum/geometry';
 import type { TerrainPose } from '../decisions/terrain-pose.ts';
 import type { ClassicState } from '../state.ts';
-import { TABLE } from '../vocabulary.ts';
 
 /**
  * Can a template be laid anywhere (C-TER-5)? Asked at every action, so what was found out is kept: poses that fitted are
@@ -16,16 +15,11 @@ export function hasRoomFor(
   if (found.isFull) return false;
   const { board, pieces, rules } = laying();
   const fits = (pose: Pose) => canLay(board, pieces, pose, rules);
-  if (!found.noneAmong) {
-    if (found.poses.some(fits)) return true;
-    const pose = USUAL.find(fits) ?? someTerrainPose(board, pieces, rules);
-    if (pose) return keepPose(found, pose);
-    found.isFull = someTerrainPose({ ...board, bases: [] }, pieces, rules) === undefined;
-  } else {
-    const left = found.noneAmong.filter(({ x, y, r }) => !board.bases.some(base => isAt(base, x, y, r)));
-    const pose = left.length === 0 ? undefined : someTerrainPose(board, pieces, rules, left);
-    if (pose) return keepPose(found, pose);
-  }
+  if (!found.noneAmong && found.poses.some(fits)) return true;
+  const left = found.noneAmong?.filter(({ x, y, r }) => !board.bases.some(base => isAt(base, x, y, r)));
+  const pose = left?.length === 0 ? undefined : someTerrainPose(board, pieces, rules, left);
+  if (pose) return keepPose(found, pose);
+  if (!found.noneAmong) found.isFull = someTerrainPose({ ...board, bases: [] }, pieces, rules) === undefined;
   found.noneAmong = board.bases;
   return false;
 }
@@ -51,11 +45,6 @@ function keepPose(finding: Finding, pose: Pose): true {
 function isAt(base: Base, x: number, y: number, r: number): boolean {
   return base.x === x && base.y === y && base.r === r;
 }
-
-/** Poses all over the table. */
-const USUAL: readonly Pose[] = [1, 3, 5, 2, 4, 6].flatMap(i =>
-  [3, 4].map(j => ({ x: Math.round((TABLE * i) / 7), y: Math.round((TABLE * j) / 7), turn: 0 })),
-);
 
 /** What was found out about the templates that lie there now. A cache and nothing more: every pose is checked again. */
 interface Known {

@@ -24,7 +24,7 @@ export function whyNotPlayTerrain(state: Readonly<ClassicState>, seat: Seat, car
 export function whyNotLay(state: Readonly<ClassicState>, seat: Seat, card: CardId): Refusal | undefined {
   return hasRoomFor(state, `${seat === state.first} ${card}`, () => layingOf(state, seat, card))
     ? undefined
-    : refuse('no-place', 'C-TER-5', { card });
+    : refuse('no-place', 'C-TER-5');
 }
 
 /** Where a template may be laid, as its player is shown: away from both sides, all bases and all other templates (C-TER-4). */

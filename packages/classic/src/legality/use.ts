@@ -25,7 +25,11 @@ export function whyNotUse(state: Readonly<ClassicState>, frame: Readonly<UseAbil
   );
 }
 
-function whyNotReady(source: Source, { use, once, tokens }: Usable, { card, source: name }: Text): Refusal | undefined {
+function whyNotReady(
+  source: Source,
+  { use, once, tokens = 0 }: Usable,
+  { card, source: name }: Text,
+): Refusal | undefined {
   switch (source.kind) {
     case 'building':
       if (use === 'tap' && source.building.tapped) return refuse('tapped', 'C-CTY-8', { card });

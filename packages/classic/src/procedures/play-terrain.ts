@@ -46,7 +46,7 @@ export const playTerrain = steps<PlayTerrainFrame>({
       const id = nextName(state, 'x');
       const pose = { x, y, turn };
       const pieces = posed(templateShapes(cardOf(state, card) as TerrainCard), pose);
-      state.terrains.push({ id, card, owner: seat, pose, pieces, searched: false });
+      state.terrains.push({ id, card, owner: seat, pose, pieces, searched: false, usedUp: [] });
       emit({ type: 'terrainPlaced', player: seat, card, terrain: id }, 'C-TER-4');
       return 'done';
     },

@@ -127,6 +127,7 @@ function forgetTurn(state: ClassicState): void {
     player.shown = [];
     for (const building of player.city) building.usedUp = [];
   }
+  for (const template of state.terrains) template.usedUp = [];
   state.terrainPlayed = false;
   state.drawOffer = null;
 }

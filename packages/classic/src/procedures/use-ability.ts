@@ -108,7 +108,7 @@ function announce(play: Game, { seat, text, ability }: UseAbilityFrame, usable: 
       return;
     case 'creature':
       if (usable.once) source.creature.usedUp = [...source.creature.usedUp, text.source];
-      if (ability === 'concentration') spendConcentration(play, source.creature, usable.tokens);
+      if (ability === 'concentration') spendConcentration(play, source.creature, usable.tokens ?? 0);
       else declareAbility(play, source.creature, usable, ability);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CreatureId } from '../ids.ts';
 import type { Effect, Triggered } from '../language/index.ts';
-import { tactic } from '../testing/cards.ts';
+import { tactic, terrain } from '../testing/cards.ts';
 import type { Table } from '../testing/position.ts';
 import { position } from '../testing/position.ts';
 import { reading } from '../testing/reading.ts';
@@ -164,4 +164,48 @@ test('C-TIM-19: those who fall together set off their texts together, the active
     [0, 1],
   ]);
   expect(table.told('creatureRemoved')).toHaveLength(2);
+});
+
+test('C-ZON-1, C-TIM-22: whoever may answer the drawing of a card does not learn from the question which card it is', () => {
+  const nosy = tactic('nosy', { when: 'cardDrawn', player: 'opponent', effect: { do: 'draw', who: 'you', amount: 1 } });
+  const table = reading(
+    { do: 'draw', who: 'you', amount: 1 },
+    {
+      cards: [nosy, tactic('secret', { when: 'turnEnded', effect: [] })],
+      players: [{ deck: ['secret'] }, { tactics: ['nosy'] }],
+    },
+  );
+  expect(table.asked('tactic')).toMatchObject({ seat: 1 });
+  expect(table.asked('tactic')?.events).toEqual([{ type: 'cardDrawn', player: 0 }]);
+});
+
+test('C-TAC-8, C-ELM-2: a tactic answers the card of a fallen creature, which is gone, by what it was', () => {
+  const mourner = tactic('mourner', {
+    when: 'cardToGraveyard',
+    who: 'your character',
+    effect: { do: 'prosper', who: 'you', amount: 1 },
+  });
+  const killed = (victim: { of: 0 | 1; controller?: 0 | 1 }) =>
+    reading(
+      { do: 'wound', whom: { all: 'character' }, amount: 3 },
+      { creatures: { victim }, cards: [mourner], players: [{}, { tactics: ['mourner'] }] },
+    );
+  const table = killed({ of: 1 });
+  expect(table.creature('victim')).toBeUndefined();
+  expect(table.asked('tactic').usable).toEqual(['t10']);
+  expect(table.answer({ tactic: 't10' }).told('prosperityGained')).toMatchObject([{ player: 1, n: 1 }]);
+  expect(killed({ of: 0 }).asked('tactic').usable).toEqual([]);
+  expect(killed({ of: 1, controller: 0 }).asked('tactic').usable).toEqual([]); // it was not his when it fell
+});
+
+test('C-TRN-25: what a terrain does once a turn it does not do again', () => {
+  const well = terrain('well', 40, {
+    abilities: [{ when: 'stealthGained', once: 'turn', effect: { do: 'steal', amount: 1 } }],
+  });
+  const table = reading([spark, spark, { do: 'hide', whom: { all: 'character' } }], {
+    creatures: { first: hides(), second: { at: [100, 100] } },
+    terrains: { t1: { card: well, at: [300, 300] } },
+  });
+  expect(hidden(table)).toEqual(['first', 'second']);
+  expect(table.told('prosperitySpent')).toHaveLength(1);
 });

@@ -7,7 +7,8 @@ import { asking, steps, type FlowOf } from '../procedure.ts';
 import { matches } from '../reactions/matches.ts';
 import type { Trigger } from '../reactions/trigger.ts';
 import { triggersOf } from '../reactions/triggers-of.ts';
-import type { ClassicState, Tactic } from '../state.ts';
+import { seenEvent } from '../seen.ts';
+import type { ClassicState, Creature, Tactic } from '../state.ts';
 import { whyNotDeclare } from '../texts/declarable.ts';
 import type { Text } from '../texts/text.ts';
 import { knowing } from '../values/values.ts';
@@ -20,6 +21,8 @@ export interface WindowFrame extends Frame {
   triggers: readonly Trigger[];
   /** Events that tactics may answer. */
   readonly events: readonly Happening[];
+  /** Who left the Battlefield with these events: tactics answer to what they were (C-TAC-8). */
+  readonly departed?: readonly Creature[];
   /** Who passed since the last tactic. */
   passed: readonly Seat[];
   /** Names of tactics that answered already (C-TAC-6). */
@@ -110,7 +113,8 @@ export const window = steps<WindowFrame>({
   tactic: asking<WindowFrame, 'tactic'>({
     decide(state, frame) {
       const seat = nextAsked(state, frame)!;
-      return { kind: 'tactic', seat, events: frame.events, usable: usable(state, frame, seat).map(({ id }) => id) };
+      const events = frame.events.map(event => seenEvent(event, seat)); // a drawn card stays its owner's secret (C-ZON-1)
+      return { kind: 'tactic', seat, events, usable: usable(state, frame, seat).map(({ id }) => id) };
     },
     surelyAsks: () => true,
     recognises(state, frame, seat, answer) {
@@ -172,13 +176,17 @@ function nextAsked(state: Readonly<ClassicState>, frame: Readonly<WindowFrame>):
 
 /** A player with a face-down tactic is asked, whatever it is (C-TIM-22). In one's own turn only what some tactic could answer there. */
 function isOffered(state: Readonly<ClassicState>, seat: Seat): boolean {
-  return faceDown(state, seat).length > 0 && (seat !== state.active || actsInOwnTurn(state));
+  if (seat === state.active && !actsInOwnTurn(state)) return false;
+  return playerOf(state, seat).tactics.some(({ id }) => !isOpen(state, id));
 }
 
 /** A tactic that is being revealed lies open already: it is asked about no more. */
 function faceDown(state: Readonly<ClassicState>, seat: Seat): Tactic[] {
-  const open = state.frames.flatMap(frame => (frame.kind === 'revealTactic' ? [frame.tactic] : []));
-  return playerOf(state, seat).tactics.filter(({ id }) => !open.includes(id));
+  return playerOf(state, seat).tactics.filter(({ id }) => !isOpen(state, id));
+}
+
+function isOpen({ frames }: Readonly<ClassicState>, id: TacticId): boolean {
+  return frames.some(frame => frame.kind === 'revealTactic' && frame.tactic === id);
 }
 
 /** Does any tactic of the set act in its owner's turn? That is public, unlike which tactics lie there. */
@@ -203,12 +211,13 @@ function abilityOf(state: Readonly<ClassicState>, { card }: Readonly<Tactic>): T
 
 function eventFor(
   state: Readonly<ClassicState>,
-  { events }: Readonly<WindowFrame>,
+  { events, departed }: Readonly<WindowFrame>,
   seat: Seat,
   tactic: Readonly<Tactic>,
 ): Happening | undefined {
   const text: Text = { seat, source: tactic.id, card: tactic.card, tactic: tactic.id };
-  return events.find(event => matches(state, text, abilityOf(state, tactic), event, knowing(state)));
+  const then = departed === undefined ? state : { ...state, creatures: [...state.creatures, ...departed] };
+  return events.find(event => matches(then, text, abilityOf(state, tactic), event, knowing(then)));
 }
 
 function reveal(state: Readonly<ClassicState>, frame: WindowFrame, seat: Seat, id: TacticId): FlowOf<WindowFrame> {

@@ -1,7 +1,7 @@
 import type { Happening } from '../happenings.ts';
 import type { ClassicFrame } from '../procedures/index.ts';
 import type { ActivationEnd, WindowFrame } from '../procedures/window.ts';
-import type { ClassicState } from '../state.ts';
+import type { ClassicState, Creature } from '../state.ts';
 import { needsCheck } from './needs-check.ts';
 import type { Trigger } from './trigger.ts';
 
@@ -14,6 +14,7 @@ export function aftermath(
   frame: Readonly<ClassicFrame>,
   events: readonly Happening[],
   triggers: readonly Trigger[],
+  departed: readonly Creature[] = [],
 ): ClassicFrame[] {
   if (state.outcome || state.phase === 'setup') return [];
   const frames: ClassicFrame[] = [];
@@ -21,7 +22,8 @@ export function aftermath(
   const asked = mayBeAnswered(state, events);
   if (triggers.length > 0 || asked.length > 0) {
     const begun = { passed: [], answered: [], ...endIn(events, triggers) };
-    frames.push({ kind: 'window', step: 'next', triggers, events: asked, ...begun });
+    const gone = asked.length > 0 && departed.length > 0 ? { departed } : {};
+    frames.push({ kind: 'window', step: 'next', triggers, events: asked, ...gone, ...begun });
   }
   return frames;
 }

@@ -21,12 +21,12 @@ export function needsCheck(state: Readonly<ClassicState>): boolean {
 
 /** Gained areas are few, and what they give is looked at when it matters. */
 function hasGainedAura({ gains }: Readonly<Creature>): boolean {
-  return gains.length > 0 && gains.some(({ bonus }) => 'keyword' in bonus && bonus.keyword === 'aura');
+  return gains.some(({ bonus }) => 'keyword' in bonus && bonus.keyword === 'aura');
 }
 
 /** Fewer wounds than are printed, and nothing at hand that could make the Health less: most creatures, most of the time. */
 function isSafe(state: Readonly<ClassicState>, creature: Readonly<Creature>, lowerHealth: boolean): boolean {
-  if (lowerHealth || creature.wounds >= printOf(state, creature).health) return false;
+  if (lowerHealth || (creature.wounds > 0 && creature.wounds >= printOf(state, creature).health)) return false;
   for (const { bonus } of creature.gains) {
     if ('stat' in bonus && bonus.stat === 'health' && bonus.by < 0) return false;
   }

@@ -5,12 +5,12 @@ import type { Happening } from '../happenings.ts';
 import type { Keyword } from '../keyword.ts';
 import { keywords } from '../keywords/index.ts';
 import type { KeywordName, Triggered } from '../language/index.ts';
-import { printOf } from '../table/creatures.ts';
-import { playerOf } from '../table/players.ts';
 import { standingsOf } from '../values/standing.ts';
 import type { ClassicState, Creature } from '../state.ts';
 import type { Text } from '../texts/text.ts';
+import { hasWorked } from '../texts/uses.ts';
 import { traitsOf } from '../values/traits.ts';
+import { mayHave } from '../values/may-have.ts';
 import { keywordsOf, knowing } from '../values/values.ts';
 import { matches } from './matches.ts';
 import type { Trigger } from './trigger.ts';
@@ -22,13 +22,12 @@ import type { Trigger } from './trigger.ts';
 export function triggersOf(state: Readonly<ClassicState>, event: Happening, cause: number): Trigger[] {
   if (state.phase === 'setup') return []; // C-SET-12
   const found: Trigger[] = [];
-  const { listeners, lent } = standingsOf(state);
+  const { listeners } = standingsOf(state);
   const names = LISTENING.get(event.type);
   if (names) {
-    const isLent = names.some(name => lent.has(name));
     for (const creature of state.creatures) {
       if (creature.dying && !isOwnEnd(event, creature)) continue;
-      if (isLent || mayHave(state, creature, names)) addKeywords(state, creature, event, cause, found);
+      if (mayHave(state, creature, names)) addKeywords(state, creature, event, cause, found);
     }
   }
   for (const { print, text, creature } of listeners) {
@@ -48,13 +47,6 @@ function listening(): Map<string, KeywordName[]> {
     for (const event of Object.keys(on)) names.set(event, [...(names.get(event) ?? []), name]);
   }
   return names;
-}
-
-/** Could a creature have one of these keywords, by itself? Told quickly; who really has it is asked afterwards. */
-function mayHave(state: Readonly<ClassicState>, creature: Readonly<Creature>, names: readonly KeywordName[]): boolean {
-  if (creature.gains.length > 0 || creature.poisoned || creature.diseased) return true;
-  const { keywords: printed } = traitsOf(printOf(state, creature));
-  return printed.size > 0 && names.some(name => printed.has(name));
 }
 
 function isOwnEnd(event: Happening, { id }: Readonly<Creature>): boolean {
@@ -105,17 +97,10 @@ function addAbilities(
     if (!('when' in ability) || ability.when !== event.type) continue;
     if (!isStanding(state, { controller: text.seat }, ability)) continue;
     const own = { ...text, source: `${text.source} ${index}` };
-    if (isUsedUp(state, own, ability) || !matches(state, own, ability, event, knowing(state))) continue;
+    if (ability.once && hasWorked(state, own)) continue;
+    if (!matches(state, own, ability, event, knowing(state))) continue;
     found.push(triggerOf(own, ability, event, cause));
   }
-}
-
-/** Has an ability that works once a turn worked already? */
-function isUsedUp(state: Readonly<ClassicState>, text: Text, { once }: Triggered): boolean {
-  if (once === undefined) return false;
-  const creature = state.creatures.find(({ id }) => id === text.bearer);
-  const building = playerOf(state, text.seat).city.find(({ card }) => card === text.card);
-  return (creature ?? building)?.usedUp.includes(text.source) ?? false;
 }
 
 function triggerOf(text: Text, ability: Triggered, event: Happening, cause: number): Trigger {

@@ -203,6 +203,6 @@ function namesIn(word: Word): string[] {
 const NAMING = ['activate', 'attack', 'detect', 'search', 'secret entrance', 'use relic', 'use creature'];
 
 function inBrief({ code, rule, facts }: Refusal): string {
-  const told = Object.entries(facts).map(([name, fact]) => `, ${name} ${fact}`);
+  const told = Object.entries(facts).map(([name, fact]) => `, ${name} ${[fact].flat().join(' ')}`);
   return `${code} (${rule})${told.join('')}`;
 }

@@ -120,7 +120,8 @@ export function stateOf(given: Position): ClassicState {
     printed[ground.card.id] = ground.card;
     const pose = { x: ground.at[0] * 100, y: ground.at[1] * 100, turn: ground.turn ?? 0 };
     const { of = 0, searched = false, card } = ground;
-    return { id: id as TerrainId, card: card.id, owner: of, pose, pieces: posed(templateShapes(card), pose), searched };
+    const pieces = posed(templateShapes(card), pose);
+    return { id: id as TerrainId, card: card.id, owner: of, pose, pieces, searched, usedUp: [] };
   });
   const tactics = Object.values(printed).filter(({ type }) => type === 'tactic');
   return {

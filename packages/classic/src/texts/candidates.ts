@@ -3,7 +3,7 @@ import type { BattleCard, CardId } from '../card.ts';
 import type { CreatureDesc, Filters, Selector } from '../language/index.ts';
 import { fits, isBound, isOnSide, readDescription } from './matching.ts';
 import { cardOf, playerOf } from '../table/players.ts';
-import type { ClassicState } from '../state.ts';
+import type { ClassicState, Creature } from '../state.ts';
 import { zoneOwner } from './take-card.ts';
 import { whyNotTarget, type Manner } from './targeting.ts';
 import type { Text } from './text.ts';
@@ -28,14 +28,24 @@ export function candidatesOf(state: Readonly<ClassicState>, text: Text, selector
     case 'character card':
     case 'spell card':
       return cardsOf(state, zoneOwner(text.seat, selector), kind, selector);
-    default: {
-      const knows = knowing(state);
+    default:
       return state.creatures
-        .filter(creature => fits(state, text, creature, desc as CreatureDesc, selector, knows))
-        .filter(creature => !('choose' in selector) || !whyNotTarget(state, text, manner, creature))
+        .filter(creature => isCandidate(state, text, selector, manner, creature))
         .map(({ id }) => id);
-    }
   }
+}
+
+/** Does this creature answer to the selector now? */
+export function isCandidate(
+  state: Readonly<ClassicState>,
+  text: Text,
+  selector: Selector,
+  manner: Manner,
+  creature: Readonly<Creature>,
+): boolean {
+  const desc = ('choose' in selector ? selector.choose : selector.all) as CreatureDesc;
+  if (!fits(state, text, creature, desc, selector, knowing(state))) return false;
+  return !('choose' in selector) || !whyNotTarget(state, text, manner, creature);
 }
 
 function buildingsOf(state: Readonly<ClassicState>, seat: Seat, onlyUnique: boolean): string[] {

@@ -6,7 +6,8 @@ import type { ClassicState } from '../state.ts';
 import { mannerOf } from './targeting.ts';
 import type { Text } from './text.ts';
 import { AIMS } from './aims.ts';
-import { candidatesOf } from './candidates.ts';
+import { candidatesOf, isCandidate } from './candidates.ts';
+import { readDescription } from './matching.ts';
 import { referred } from './matching.ts';
 import { suits } from './suits.ts';
 
@@ -58,6 +59,31 @@ function namedBefore(state: Readonly<ClassicState>, text: Text, effect: VerbEffe
     const value = (effect as unknown as Record<string, CreatureRef | Selector>)[earlier];
     return typeof value === 'string' ? referred(state, text, value).map(({ id }) => id) : [];
   });
+}
+
+/** Is there anything to choose for an argument? One thing is enough, so nobody looks further. */
+export function hasOption(
+  state: Readonly<ClassicState>,
+  text: Text,
+  effect: Choosing,
+  aim: string,
+  selector: Choose,
+  taken: readonly string[],
+): boolean {
+  if (!isOfCreatures(selector)) return optionsFor(state, text, effect, aim, selector, taken).length > 0;
+  const manner = mannerOf(state, text);
+  const used = effect.do === 'roll' ? taken : [...taken, ...namedBefore(state, text, effect, aim)];
+  return state.creatures.some(
+    creature =>
+      !used.includes(creature.id) &&
+      isCandidate(state, text, selector, manner, creature) &&
+      (effect.do === 'roll' || suits(state, effect, aim, creature.id)),
+  );
+}
+
+function isOfCreatures({ choose }: Choose): boolean {
+  const { kinds = [] } = readDescription(choose);
+  return kinds.every(kind => kind === 'character' || kind === 'hero' || kind === 'minion');
 }
 
 /**

@@ -55,3 +55,14 @@ test('C-PLY-5: two targets of one deed must fit together', () => {
   const swap = { do: 'swap', whom: { choose: 'your character' }, with: { choose: 'your character' } } as const;
   expect(isOpen(swap, { creatures: { a: {} } })).toBe(false);
 });
+
+const attack = (kind: 'melee combat' | 'shooting') =>
+  ({ do: 'attack', whom: { choose: 'your character' }, target: { choose: "opponent's character" }, kind }) as const;
+
+test('C-PLY-5, C-MEL-3, C-RNG-4, C-KW-ShieldAgainst: an attack is not pointed at the hidden, nor a shot at the shielded', () => {
+  const hidden = { creatures: { a: {}, b: { of: 1, at: [332, 300], hidden: true } } } as const;
+  const keywords = [{ keyword: 'shield-against', against: 'ranged attacks' }] as const;
+  const shielded = { creatures: { a: {}, b: { of: 1, at: [332, 300], print: { keywords } } } } as const;
+  expect([isOpen(attack('melee combat'), hidden), isOpen(attack('shooting'), hidden)]).toEqual([false, false]);
+  expect([isOpen(attack('melee combat'), shielded), isOpen(attack('shooting'), shielded)]).toEqual([true, false]);
+});

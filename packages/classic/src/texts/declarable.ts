@@ -5,7 +5,7 @@ import type { Effect } from '../language/index.ts';
 import type { ClassicState } from '../state.ts';
 import type { Text } from './text.ts';
 import { knowing } from '../values/values.ts';
-import { choicesIn, optionsFor, withChosen, type Choosing } from './choice.ts';
+import { choicesIn, hasOption, optionsFor, withChosen, type Choosing } from './choice.ts';
 
 /**
  * Why a text cannot be declared: it points at something, and there is nothing it could point at (C-PLY-5). If it points at
@@ -71,7 +71,7 @@ function canAim(
   const [aim, selector] = next;
   if (selector.upTo || selector.chooser)
     return from + 1 < choices.length ? canAim(state, text, effect, from + 1, taken) : undefined;
+  if (from + 1 >= choices.length) return hasOption(state, text, effect, aim, selector, taken);
   const options = optionsFor(state, text, effect, aim, selector, taken);
-  if (from + 1 >= choices.length) return options.length > 0;
   return options.some(id => canAim(state, withChosen(state, text, [id]), effect, from + 1, [...taken, id]) !== false);
 }

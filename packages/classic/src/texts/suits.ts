@@ -4,6 +4,7 @@ import type { VerbEffect } from '../language/index.ts';
 import { cardOf, relicOf } from '../table/players.ts';
 import type { ClassicState, Creature } from '../state.ts';
 import { isForbidden, isUntouchedBy } from '../values/values.ts';
+import { RANGED, type AttackKind } from '../vocabulary.ts';
 import { buildingNamed } from './building-name.ts';
 
 /** Can a verb do anything at all with what is chosen for it? Whoever cannot be healed is no target of healing (C-DMG-13). */
@@ -22,7 +23,9 @@ export function suits(state: Readonly<ClassicState>, effect: VerbEffect, aim: st
     case 'repair':
       return isWorn(state, id as RelicId);
     case 'attack':
-      return aim !== 'whom' || isCreatureSuch(state, id, one => !isForbidden(state, one, 'declare attacks'));
+      return isCreatureSuch(state, id, one =>
+        aim === 'whom' ? !isForbidden(state, one, 'declare attacks') : isAttackable(state, one, effect.kind),
+      );
     default:
       return true;
   }
@@ -43,6 +46,11 @@ export function isControllable(state: Readonly<ClassicState>, creature: Readonly
   if (creature.kind === 'hero') return false;
   if (creature.kind === 'minion' && state.rules.control.targets === 'characters') return false; // C-MAT-59
   return !isUntouchedBy(state, creature, 'control');
+}
+
+/** Nobody attacks the hidden, nor shoots at whoever is shielded from it (C-MEL-3, C-RNG-4, C-KW-ShieldAgainst). */
+function isAttackable(state: Readonly<ClassicState>, creature: Readonly<Creature>, kind: AttackKind): boolean {
+  return !creature.hidden && !(RANGED.includes(kind) && isUntouchedBy(state, creature, 'ranged attacks'));
 }
 
 /** Has a relic lost Durability tokens, or made marks? */

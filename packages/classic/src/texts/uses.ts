@@ -1,13 +1,18 @@
 import { findCreature } from '../table/creatures.ts';
-import { buildingOf, cardOf, playerOf, relicOf } from '../table/players.ts';
+import { buildingOf, cardOf, playerOf, relicOf, templateOf } from '../table/players.ts';
 import type { Game } from '../procedure.ts';
 import type { EffectFrame } from './effect-frame.ts';
-import type { Building, ClassicState, Creature, Relic } from '../state.ts';
+import type { Building, ClassicState, Creature, Relic, Template } from '../state.ts';
 import type { Text } from './text.ts';
 
 /** Has an ability that works once a turn worked already? */
 export function isUsedUp(state: Readonly<ClassicState>, { text, usesUp }: Readonly<EffectFrame>): boolean {
-  return usesUp && (userOf(state, text)?.usedUp.includes(text.source) ?? false);
+  return usesUp && hasWorked(state, text);
+}
+
+/** Has this ability worked in this turn? Only those that work once a turn are counted. */
+export function hasWorked(state: Readonly<ClassicState>, text: Text): boolean {
+  return userOf(state, text)?.usedUp.includes(text.source) ?? false;
 }
 
 /** Counts the use of an ability at the first thing it does: one whose price was not paid has not been used. */
@@ -19,8 +24,12 @@ export function noteUse(play: Game, frame: EffectFrame): void {
   markRelic(play, frame.text);
 }
 
-function userOf(state: Readonly<ClassicState>, { bearer, seat, card }: Text): Building | Creature | undefined {
-  return bearer === undefined ? buildingOf(playerOf(state, seat), card) : findCreature(state, bearer);
+function userOf(
+  state: Readonly<ClassicState>,
+  { bearer, terrain, seat, card }: Text,
+): Building | Creature | Template | undefined {
+  if (bearer !== undefined) return findCreature(state, bearer);
+  return terrain === undefined ? buildingOf(playerOf(state, seat), card) : templateOf(state, terrain);
 }
 
 /** A relic whose own trigger is carried out makes a mark, at most one an event (C-REL-6, C-REL-7). */

@@ -74,8 +74,8 @@ function concentrationOf({ id, card, controller: seat }: Readonly<Creature>, whi
 export type Usable = Pick<Used, 'needs' | 'once' | 'pay'> & {
   readonly use: Used['use'] | 'concentration';
   readonly effect: Effect;
-  /** Concentration tokens it costs. */
-  readonly tokens: number;
+  /** Concentration tokens it costs; left out: none. */
+  readonly tokens?: number;
 };
 
 /** The text of an ability being used, if it is (still) there. */
@@ -87,7 +87,7 @@ export function usableOf(state: Readonly<ClassicState>, frame: Readonly<UseAbili
     return use && { use: 'concentration', effect: use.effect, tokens: use.tokens };
   }
   const used = cardOf(state, text.card).abilities?.[ability];
-  return used && 'use' in used ? { ...used, tokens: 0 } : undefined;
+  return used && 'use' in used ? used : undefined;
 }
 
 /** On what an ability stands, as long as it is in play. */

@@ -69,8 +69,13 @@ export const cardForm: Shape<Card> = {
       if (!Object.hasOwn(given, field)) throw new Misread(`${where}.${field}`, `is missing; a ${type} needs it`);
     }
     const names = { en: id, fr: id, ru: id };
-    const cost = { buildings: [], prosperity: 0 };
-    return { faction: 'none', given: id, names, cost, ...given } as unknown as Card;
+    return {
+      faction: 'none',
+      names,
+      ...((type === 'hero' || type === 'character') && { given: id }),
+      ...(type !== 'hero' && type !== 'minion' && { cost: { buildings: [], prosperity: 0 } }),
+      ...given,
+    } as unknown as Card;
   },
   schema: () => ({
     type: 'object',

@@ -56,7 +56,7 @@ class Table {
     const { x, y } = this.#inTurn(id, where, () => this.point(at, 0, where));
     const pose = { x, y, turn };
     const pieces = posed(templateShapes(this.#cards[card] as TerrainCard), pose);
-    const template = { id: id as TerrainId, card, owner: of - 1, pose, pieces, searched };
+    const template = { id: id as TerrainId, card, owner: of - 1, pose, pieces, searched, usedUp: [] };
     this.#templates.set(id, template);
     return template;
   }

@@ -1,9 +1,9 @@
 import { overlaps } from '@signum/geometry';
 import { coreOf, scripted } from '@signum/kernel';
 import type { Catalogue, CreatureCard } from '../../card.ts';
+import { answeredIn } from '../../deck/card-pack.ts';
 import { editions, type EditionId } from '../../editions/index.ts';
 import type { CreatureId } from '../../ids.ts';
-import type { Triggered } from '../../language/index.ts';
 import { newcomer, radiusOf } from '../../table/newcomer.ts';
 import type { ClassicState } from '../../state.ts';
 import { TABLE } from '../../vocabulary.ts';
@@ -19,15 +19,13 @@ import { underWay } from './under-way.ts';
 export function stage(scenario: Scenario, edition: EditionId, catalogue: Catalogue): ClassicState {
   const cards = printedCards(scenario, catalogue);
   const { creatures, templates } = placed(scenario, cards);
-  const tactics = Object.values(cards).flatMap(card => (card.type === 'tactic' ? (card.abilities as Triggered[]) : []));
   const active = (scenario.active ?? 1) - 1;
   const isSetup = scenario.pending === 'setup';
   const state: ClassicState = {
     ...coreOf(scripted(scenario.dice ?? []), underWay(scenario)),
     rules: editions[edition],
     cards,
-    answerable: [...new Set(tactics.map(({ when }) => when))],
-    ownTurnTactics: tactics.some(({ anyTurn }) => anyTurn ?? false),
+    ...answeredIn(cards),
     lastTurn: null,
     first: (scenario.first ?? 1) - 1,
     turn: isSetup ? 0 : (scenario.turn ?? 3),

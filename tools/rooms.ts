@@ -48,7 +48,7 @@ export const ROOMS: Readonly<Record<RoomName, Room>> = {
   classic: { level: 2, imports: ['geometry', 'kernel'], types: [], pure: true },
   warseer: { level: 2, imports: ['hex', 'kernel'], types: [], pure: true },
 
-  cards: { level: 3, imports: [], types: ['classic', 'warseer'], pure: true },
+  cards: { level: 3, imports: ['classic', 'kernel'], types: ['warseer'], pure: true },
   text: { level: 3, imports: [], types: ['classic', 'warseer'], pure: true },
   ai: { level: 3, imports: ['classic', 'kernel', 'warseer'], types: [], pure: true },
   host: { level: 3, imports: ['kernel'], types: [], pure: true },

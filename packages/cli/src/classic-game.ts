@@ -1,5 +1,6 @@
 import { catalogue } from '@signum/cards';
+import { checkPack } from '@signum/cards/schema';
 import { classicGame } from '@signum/classic';
 
-/** The classic game with all its cards, where a fresh process finds it. */
-export const classic = classicGame(catalogue);
+/** The classic game with all its cards, where a fresh process finds it. Games that bring their own are looked at first. */
+export const classic = classicGame(catalogue, checkPack);

@@ -1,7 +1,9 @@
-/** Where a command writes. Handed in, so that tests can read along. */
+/** Where a command writes, and reads what is typed. Handed in, so that tests can read along. */
 export interface Io {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
+  /** Lines that somebody types; without it: the standard input. */
+  readonly input?: AsyncIterable<string>;
 }
 
 /** How a command ended: done; done, and what was looked at is wrong; or not understood. */

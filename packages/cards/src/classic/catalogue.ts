@@ -15,8 +15,11 @@ export const catalogue: Catalogue = Object.fromEntries(
     .map((card): [string, Card] => [card.id, card]),
 );
 
+/** What of a deck is played. */
+export type PlayedDeck = Pick<NamedDeck, 'buildings' | 'cards' | 'hero' | 'minion' | 'terrains'>;
+
 /** A deck as the rules take it: every copy named, buildings and terrains in one pool. */
-export function deckOf({ hero, minion, cards, buildings, terrains }: NamedDeck): Deck {
+export function deckOf({ hero, minion, cards, buildings, terrains }: PlayedDeck): Deck {
   return {
     hero,
     ...(minion && { minion }),

@@ -3,6 +3,7 @@ import { editions, type EditionId } from '@signum/classic';
 import { trialOf } from '@signum/classic/testing';
 import { writeJournal } from '@signum/kernel';
 import { battery, BatteryFault } from '@signum/kernel/testing';
+import { collectionWith, type Collection } from '../cards/sets.ts';
 import { EXIT, UsageError, type Command, type Io } from '../command.ts';
 import { flagsOf } from '../flags.ts';
 import { emptyCoverage, missing, note, type Coverage } from '../fuzz/coverage.ts';
@@ -17,6 +18,7 @@ interface Order {
   readonly file: string;
   readonly isExhaustive: boolean;
   readonly json: boolean;
+  readonly cards: Collection;
 }
 
 interface Tally {
@@ -30,13 +32,15 @@ export const fuzz: Command = {
   name: 'fuzz',
   summary: 'play random whole games and look for faults',
   usage: [
-    'signum fuzz classic [--edition E] [--games N] [--seed S] [--every N] [--out FILE] [--exhaustive] [--json]',
+    'signum fuzz classic [--edition E] [--games N] [--seed S] [--every N] [--out FILE] [--set FILE]...',
+    '                    [--exhaustive] [--json]',
     '',
     'Plays N random games (20) in one edition or in all four, each between two random legal decks. After every answer',
     'the table must be sound; at every N-th decision (25) the whole battery is asked: refusals of bad answers, copies,',
     'JSON, and that nothing hidden can be told. The first fault ends the run; its replay is written to FILE',
     '(fuzz-failure.json). --exhaustive plays on until every keyword, event and kind of decision has happened, at most N',
-    'games, and says which has not. Exit code 0: no fault (and, exhaustive, nothing missing); 1: otherwise.',
+    'games, and says which has not. --set adds a file of cards, which come into the decks wherever they may be.',
+    'Exit code 0: no fault (and, exhaustive, nothing missing); 1: otherwise.',
   ],
   async run(args, io) {
     const order = orderOf(args);
@@ -63,6 +67,7 @@ function orderOf(args: readonly string[]): Order {
     every: { type: 'string', default: '25' },
     out: { type: 'string', default: 'fuzz-failure.json' },
     exhaustive: { type: 'boolean', default: false },
+    set: { type: 'string', multiple: true, default: [] },
     json: { type: 'boolean', default: false },
   });
   if (positionals[0] !== 'classic') throw new UsageError('Which game? It can: classic.');
@@ -78,6 +83,7 @@ function orderOf(args: readonly string[]): Order {
     file: values.out,
     isExhaustive: values.exhaustive,
     json: values.json,
+    cards: collectionWith(values.set),
   };
 }
 
@@ -93,7 +99,7 @@ function fuzzEdition(edition: EditionId, order: Order, coverage: Coverage, { err
   for (let index = 0; index < order.games; index += 1) {
     if (order.isExhaustive && isComplete(coverage)) break;
     const seed = `${order.seed} ${edition} ${index}`;
-    const { decisions } = battery(trialOf(classic, fuzzSetup(edition, seed), HOME), {
+    const { decisions } = battery(trialOf(classic, fuzzSetup(edition, seed, order.cards), HOME), {
       games: 1,
       seed,
       every: order.every,

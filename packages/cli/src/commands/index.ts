@@ -1,10 +1,12 @@
 import type { Command } from '../command.ts';
+import { cards } from './cards.ts';
 import { conformance } from './conformance.ts';
 import { fuzz } from './fuzz.ts';
+import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { scenario } from './scenario.ts';
 import { show } from './show.ts';
 import { version } from './version.ts';
 
 /** All commands, in alphabetical order. */
-export const commands: readonly Command[] = [conformance, fuzz, replay, scenario, show, version];
+export const commands: readonly Command[] = [cards, conformance, fuzz, play, replay, scenario, show, version];

@@ -141,6 +141,22 @@ describe('signum scenario', () => {
     expect((await signum(join(folder, 'nowhere.json'))).out).toContain('NOT READ: file there is no file');
   });
 
+  test('looks at the texts of its own cards and creatures', async () => {
+    const spell = { id: 'x', type: 'spell', effect: { do: 'damige', whom: 'your hero', amount: 1 } };
+    const one = written('card.json', { ...DUEL, cards: [spell] });
+    expect((await signum(one)).out).toContain(
+      `NOT READ: cards[0].effect.do "damige" is not known; did you mean 'damage'?`,
+    );
+    const abilities = [{ when: 'endOfTurn', effect: { do: 'skip', whom: 'that creature' } }];
+    const other = written('creature.json', {
+      ...DUEL,
+      creatures: { ...DUEL.creatures, Owl: { of: 1, at: [90, 90], abilities } },
+    });
+    expect((await signum(other)).out).toContain(
+      "NOT READ: creatures.Owl.abilities[0].effect.whom 'that creature' means nothing",
+    );
+  });
+
   test('prints the whole story with --trace', async () => {
     const { out } = await signum(good, '--trace');
     expect(out).toContain('    player 1: {"assign":1}\n');

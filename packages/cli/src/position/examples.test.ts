@@ -31,7 +31,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'double-contact': ['contact with adder and boar: 104.68 mm'],
   enclosed: ['Route to (150, 230): no. No way (C-MOV-4).'],
   // C-KW-Flight
-  flight: ['Route to (285, 190): 140.80 mm, straight', 'Route to (225, 120): no. Overlaps impassable, rock (C-MOV-5).'],
+  flight: ['Route to (285, 190): 140.80 mm, straight', 'Route to (225, 120): no. On impassable, rock (C-MOV-5).'],
   'full-table': ['can touch boar for 120.47 mm', 'cannot touch queen, troll, crow, wasp, moth'],
   // C-MOV-4, C-MOV-5
   'gap-of-the-diameter': ['Route to (120, 215): 140.00 mm, straight', 'Route to (190, 205): no. Too far, by 19.01 mm'],

@@ -20,11 +20,11 @@ export function surveyRoute(board: Board, surveyed: SurveyedReach, goal: Goal): 
 /** Too far is told with how much is missing, so the way is measured with any budget. */
 function whyNoContact(board: Board, { asked, touching }: SurveyedReach, enemy: string): Refusal {
   const { of, spec } = asked;
-  if (touching.includes(enemy)) return refusal('in-contact-already', 'C-MOV-7', { base: enemy });
-  if (spec.avoidContact) return refusal('into-contact', 'C-PLC-4', { base: enemy });
+  if (touching.includes(enemy)) return refusal('in-contact-already', 'C-MOV-7', { id: enemy });
+  if (spec.avoidContact) return refusal('into-contact', 'C-PLC-4', { id: enemy });
   const far = 4 * board.width;
   const patient = reachOf(board, of, { ...spec, budget: far, short: far }).contact(enemy);
-  if (!patient) return refusal('no-way-into-contact', 'C-MOV-6', { base: enemy });
+  if (!patient) return refusal('no-way-into-contact', 'C-MOV-6', { id: enemy });
   return patient.cost > spec.budget
     ? refusal('too-far', 'C-MOV-1', { short: patient.cost - spec.budget })
     : refusal('too-far-in-difficult', 'C-MOV-15', { short: patient.cost - Math.min(spec.budget, spec.short) });

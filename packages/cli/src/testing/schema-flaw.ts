@@ -27,7 +27,7 @@ export function schemaFlaw(value: unknown, schema: Schema, root: Schema, where =
 const KNOWN = new Set(
   (
     '$defs $ref $schema title description type const enum anyOf oneOf pattern minimum maximum items minItems maxItems ' +
-    'properties required additionalProperties propertyNames minProperties maxProperties'
+    'properties required additionalProperties propertyNames minProperties maxProperties minLength maxLength'
   ).split(' '),
 );
 
@@ -45,7 +45,13 @@ function isOfType(value: unknown, type: unknown): boolean {
   return typeof value === type;
 }
 
-function textFlaw(value: string, { pattern }: Schema, where: string): string | undefined {
+function textFlaw(
+  value: string,
+  { pattern, minLength = 0, maxLength = Infinity }: Schema,
+  where: string,
+): string | undefined {
+  if (value.length < (minLength as number) || value.length > (maxLength as number))
+    return `${where} has another length`;
   const fits = typeof pattern !== 'string' || new RegExp(pattern, 'u').test(value);
   return fits ? undefined : `${where} '${value}' has another form`;
 }

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { deckOf } from '@signum/cards';
+import { editions, packOf, type ClassicSetup, type EditionId } from '@signum/classic';
+import { draw, hashOfText, seeded, writeJournal } from '@signum/kernel';
+import { LANGUAGE_CODES, languages, type LanguageCode } from '@signum/text';
+import { collectionWith } from '../cards/sets.ts';
+import { EXIT, UsageError, type Command, type Exit, type Io } from '../command.ts';
+import { flagsOf } from '../flags.ts';
+import { deckChoice } from '../play/deck-choice.ts';
+import { Duel } from '../play/duel.ts';
+
+/** Where random players would never end: then the time limit does (C-END-9). */
+const LAST_TURN = 60;
+
+export const play: Command = {
+  name: 'play',
+  summary: 'play a duel in the terminal, two players at one keyboard',
+  usage: [
+    'signum play [--deck NAME]... [--set FILE]... [--edition E] [--lang en|fr|ru] [--seed S] [--auto] [--out FILE]',
+    '',
+    'Prints what has happened, the table and the question for whoever is asked, with numbered answers. Answer with a number, or',
+    'with an answer in JSON (any place on the table, say). Other words: all (every answer), table, quit.',
+    '--deck names the decks, first and second, of the box or of a set (--set); without it two legal ones are taken.',
+    '--auto lets random players play it to the end. --out writes the replay, also of a game that was left. The same seed deals the',
+    'same game.',
+  ],
+  async run(args, io) {
+    const { values, positionals } = flagsOf(args, {
+      auto: { type: 'boolean', default: false },
+      deck: { type: 'string', multiple: true, default: [] },
+      edition: { type: 'string' },
+      lang: { type: 'string', default: 'en' },
+      out: { type: 'string' },
+      seed: { type: 'string' },
+      set: { type: 'string', multiple: true, default: [] },
+    });
+    if (positionals.length > 0) throw new UsageError('play takes flags only.');
+    const seed = values.seed ?? randomBytes(8).toString('hex');
+    const cards = collectionWith(values.set);
+    const { pair, edition } = deckChoice(values.deck, editionOf(values.edition), cards);
+    const decks = pair.map(deckOf);
+    const limit = values.auto ? { lastTurn: LAST_TURN } : {};
+    const setup: ClassicSetup = { edition, decks, ...limit, cards: packOf(cards.catalogue, decks) };
+    const duel = new Duel(setup, seed, languages[languageOf(values.lang)]);
+    io.out(`${pair.map(({ id }) => id).join(' - ')}, ${edition}, seed ${seed}`);
+    if (values.auto) playAlone(duel, seed, io);
+    else await playTogether(duel, io);
+    return ended(duel, values.out, io);
+  },
+};
+
+function editionOf(name: string | undefined): EditionId | undefined {
+  if (name === undefined || Object.hasOwn(editions, name)) return name as EditionId | undefined;
+  throw new UsageError(`There is no edition '${name}'. Editions: ${Object.keys(editions).join(', ')}.`);
+}
+
+function languageOf(code: string): LanguageCode {
+  const language = LANGUAGE_CODES.find(one => one === code);
+  if (language === undefined)
+    throw new UsageError(`There is no language '${code}'. Languages: ${LANGUAGE_CODES.join(', ')}.`);
+  return language;
+}
+
+/** Both sides answer by chance, and the first player reads along. */
+function playAlone(duel: Duel, seed: string, { out }: Io): void {
+  const chance = seeded(hashOfText(`answers ${seed}`));
+  for (let asked = duel.pending; asked; asked = duel.pending) {
+    const answers = duel.answersTo(asked);
+    duel.say(asked, answers[draw(chance, answers.length)]);
+    for (const line of duel.news(0)) out(line);
+  }
+}
+
+/** So many answers are printed at first; a creature can go to many places. */
+const SHOWN = 24;
+
+async function playTogether(duel: Duel, io: Io): Promise<void> {
+  const keyboard = io.input ?? createInterface({ input: process.stdin });
+  let shown = -1;
+  let isWhole = false;
+  const ask = (): void => {
+    const asked = duel.pending;
+    if (!asked) return;
+    for (const line of duel.news(asked.seat)) io.out(`  ${line}`);
+    if (asked.seat !== shown) io.out(['', ...duel.table(asked.seat), ''].join('\n'));
+    shown = asked.seat;
+    const answers = duel.answersTo(asked);
+    const listed = answers.slice(0, isWhole ? answers.length : SHOWN);
+    io.out(
+      [
+        `Player ${asked.seat + 1}: ${duel.question(asked).join(' ')}`,
+        ...listed.map((answer, at) => `  ${at + 1}  ${duel.label(asked, answer)}`),
+      ].join('\n'),
+    );
+    if (listed.length < answers.length) io.out(`  … ${answers.length - listed.length} more: all`);
+    isWhole = false;
+  };
+  ask();
+  for await (const line of keyboard) {
+    const asked = duel.pending;
+    const said = line.trim();
+    if (!asked || said === 'quit') return;
+    if (said === 'all') isWhole = true;
+    else if (said === 'table') shown = -1;
+    else {
+      const refusal = answered(duel, asked, said);
+      if (refusal !== undefined) io.out(refusal);
+    }
+    if (!duel.pending) return;
+    ask();
+  }
+}
+
+/** Takes what was typed for an answer. What cannot be one is told. */
+function answered(duel: Duel, asked: NonNullable<Duel['pending']>, said: string): string | undefined {
+  const answers = duel.answersTo(asked);
+  const number = Number(said);
+  if (/^\d+$/.test(said) && number >= 1 && number <= answers.length) return duel.say(asked, answers[number - 1]);
+  if (said.startsWith('{')) {
+    const answer = parsed(said);
+    return answer === undefined ? 'This is not JSON.' : duel.say(asked, answer);
+  }
+  return `A number from 1 to ${answers.length}, an answer in JSON, all, table or quit.`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function ended(duel: Duel, file: string | undefined, { out }: Io): Exit {
+  for (const line of duel.news(0)) out(line);
+  const { outcome, entries } = duel.session.journal;
+  const winners = outcome?.winners.map(seat => `player ${seat + 1}`).join(' and ');
+  const end = outcome ? `${winners ? `won by ${winners}` : 'drawn'} (${outcome.by})` : 'not finished';
+  out(`${end}, ${entries.length} answers`);
+  if (file !== undefined) {
+    writeFileSync(file, writeJournal(duel.session.journal));
+    out(`The replay is in ${file}: signum replay verify ${file}`);
+  }
+  return EXIT.ok;
+}

@@ -1,0 +1,20 @@
+import { capital } from '../marks.ts';
+import type { Messages } from '../messages.ts';
+import { decisions } from './decisions/index.ts';
+import { events } from './events/index.ts';
+import { refusals } from './refusals/index.ts';
+import { typography } from './typography.ts';
+
+/** A comma behind a name that has one inside, where another sign or nothing follows. */
+const STRAY_COMMA = /,(?=\s?(?:[,.:;?!)]|$))/g;
+
+export const messages: Messages = {
+  decisions,
+  events,
+  refusals,
+  typography: text => capital(typography(text.replaceAll(STRAY_COMMA, ''))),
+  waiting: (seat, roster) => {
+    const { name, isYou } = roster.player(seat);
+    return isYou ? 'Votre adversaire vous attend.' : `${name} réfléchit.`;
+  },
+};

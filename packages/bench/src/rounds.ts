@@ -12,11 +12,16 @@ export interface Timing {
 
 /**
  * Times candidates in turns, so that whatever else the machine does falls on all of them alike, and gives the median of
- * the rounds. Process CPU time is counted, not the clock on the wall.
+ * the rounds. Process CPU time is counted, not the clock on the wall. A program of many small functions gets up to speed only
+ * after seconds: `warmUp` says how many microseconds each candidate runs before it is timed.
  */
-export function timed(candidates: readonly Candidate[], rounds: number): Timing[] {
+export function timed(candidates: readonly Candidate[], rounds: number, warmUp = 0): Timing[] {
   const samples = candidates.map((): number[] => []);
-  for (const candidate of candidates) candidate.run(); // warm up
+  for (const candidate of candidates) {
+    const before = process.cpuUsage();
+    do candidate.run();
+    while (spentSince(before) < warmUp);
+  }
   for (let round = 0; round < rounds; round += 1) {
     candidates.forEach((candidate, index) => {
       const before = process.cpuUsage();
@@ -24,13 +29,17 @@ export function timed(candidates: readonly Candidate[], rounds: number): Timing[
       let spent = 0;
       while (spent < LEAST_MICROSECONDS) {
         operations += candidate.run();
-        const { user, system } = process.cpuUsage(before);
-        spent = user + system;
+        spent = spentSince(before);
       }
       samples[index]!.push(spent / operations);
     });
   }
   return candidates.map(({ name }, index) => ({ name, microseconds: median(samples[index]!) }));
+}
+
+function spentSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
 }
 
 /** A round shorter than this would measure the clock. */

@@ -1,4 +1,5 @@
 import { copy } from '@signum/kernel';
+import { inheritStandings } from './values/standing.ts';
 import type { Building, ClassicState, Creature, Player, Relic, Template } from './state.ts';
 
 /** A copy that shares only what never changes, field by field (docs/decisions/0008). */
@@ -28,6 +29,7 @@ export function copyState(state: ClassicState): ClassicState {
     losers: state.losers,
   };
   if (state.outcome) copied.outcome = state.outcome;
+  inheritStandings(state, copied);
   return copied;
 }
 

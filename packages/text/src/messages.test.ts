@@ -1,4 +1,4 @@
-import type { RefusalCode, SeenHappening } from '@signum/classic';
+import type { SeenHappening } from '@signum/classic';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from './language.ts';
 import { languages } from './languages.ts';
@@ -53,7 +53,7 @@ describe.each(LANGUAGE_CODES)('%s', code => {
 
   test('every refusal can be read, and no two codes say the same', () => {
     const told = Object.entries(everyRefusal).map(([refusal, facts]) =>
-      refusalText(messages, { code: refusal as RefusalCode, facts }, stage(code)),
+      refusalText(messages, { code: refusal, facts }, stage(code)),
     );
     expect(told.flatMap(faultsOf)).toEqual([]);
     expect(told.filter((text, at) => told.indexOf(text) !== at)).toEqual([]);

@@ -1,6 +1,7 @@
 import { canLay, someTerrainPose, type Base, type Pose } from '@signum/geometry';
 import type { TerrainPose } from '../decisions/terrain-pose.ts';
 import type { ClassicState } from '../state.ts';
+import { TABLE } from '../vocabulary.ts';
 
 /**
  * Can a template be laid anywhere (C-TER-5)? Asked at every action, so what was found out is kept: poses that fitted are
@@ -17,7 +18,8 @@ export function hasRoomFor(
   const fits = (pose: Pose) => canLay(board, pieces, pose, rules);
   if (!found.noneAmong && found.poses.some(fits)) return true;
   const left = found.noneAmong?.filter(({ x, y, r }) => !board.bases.some(base => isAt(base, x, y, r)));
-  const pose = left?.length === 0 ? undefined : someTerrainPose(board, pieces, rules, left);
+  const usual = left === undefined ? USUAL.find(fits) : undefined;
+  const pose = usual ?? (left?.length === 0 ? undefined : someTerrainPose(board, pieces, rules, left));
   if (pose) return keepPose(found, pose);
   if (!found.noneAmong) found.isFull = someTerrainPose({ ...board, bases: [] }, pieces, rules) === undefined;
   found.noneAmong = board.bases;
@@ -45,6 +47,13 @@ function keepPose(finding: Finding, pose: Pose): true {
 function isAt(base: Base, x: number, y: number, r: number): boolean {
   return base.x === x && base.y === y && base.r === r;
 }
+
+/** Poses all over the table: on most tables one of them fits, and to try them is quicker than to search. */
+const USUAL: readonly Pose[] = [0, 90, 45].flatMap(turn =>
+  [4, 2, 6, 1, 3, 5, 7].flatMap(i =>
+    [3, 4, 2].map(j => ({ x: Math.round((TABLE * i) / 8), y: Math.round((TABLE * j) / 6), turn })),
+  ),
+);
 
 /** What was found out about the templates that lie there now. A cache and nothing more: every pose is checked again. */
 interface Known {

@@ -5,7 +5,7 @@ import type { Happening } from '../happenings.ts';
 import type { Keyword } from '../keyword.ts';
 import { keywords } from '../keywords/index.ts';
 import type { KeywordName, Triggered } from '../language/index.ts';
-import { standingsOf } from '../values/standing.ts';
+import { standingsOf, textOf } from '../values/standing.ts';
 import type { ClassicState, Creature } from '../state.ts';
 import type { Text } from '../texts/text.ts';
 import { hasWorked } from '../texts/uses.ts';
@@ -30,10 +30,12 @@ export function triggersOf(state: Readonly<ClassicState>, event: Happening, caus
       if (mayHave(state, creature, names)) addKeywords(state, creature, event, cause, found);
     }
   }
-  for (const { print, text, creature } of listeners) {
+  for (const listener of listeners) {
+    const { print, bearer } = listener;
     if (!traitsOf(print).awaits.has(event.type)) continue;
+    const creature = bearer === undefined ? undefined : state.creatures[bearer];
     if (creature?.dying && !isOwnEnd(event, creature)) continue; // no longer acting (C-ELM-2)
-    addAbilities(state, text(), print, event, cause, found);
+    addAbilities(state, textOf(state, listener), print, event, cause, found);
   }
   return found;
 }

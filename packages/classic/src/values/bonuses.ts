@@ -5,7 +5,7 @@ import type { Gain } from './gain.ts';
 import type { Bonus } from '../language/index.ts';
 import { isMeant, passes, type Described, type Knows } from '../texts/matching.ts';
 import { buildingOf, cardOf, playerOf } from '../table/players.ts';
-import { standingsOf, type Area } from './standing.ts';
+import { standingsOf, textOf, type Area } from './standing.ts';
 import { auraGift } from './traits.ts';
 import type { ClassicState, Creature, Template } from '../state.ts';
 import type { Text } from '../texts/text.ts';
@@ -75,17 +75,20 @@ function addMembership(state: Readonly<ClassicState>, creature: Readonly<Creatur
 function addArea(
   state: Readonly<ClassicState>,
   creature: Readonly<Creature>,
-  { gift, text: textOf, creature: bearer, template, held: gives }: Area,
+  area: Area,
   knows: Knows,
   held: Held[],
 ): void {
+  const { gift, held: gives } = area;
+  const bearer = area.bearer === undefined ? undefined : state.creatures[area.bearer];
   if (bearer?.dying) return;
-  const text = textOf();
+  const text = textOf(state, area);
   const { whom, x, needs, if: condition } = gift;
   if (whom ? !isMeant(creature, whom, text) : creature.id !== text.bearer) return;
   if (needs !== undefined && !isStanding(state, { controller: text.seat }, gift)) return;
   if (x !== undefined) {
     if (bearer && hasLostAura(bearer)) return;
+    const template = area.template === undefined ? undefined : state.terrains[area.template];
     if (!isInside(state, creature, x, bearer, template) || !isForSide(state, text, creature, whom!)) return;
   }
   if (gift.filters && !passes(state, text, creature, gift.filters, knows)) return;

@@ -2,18 +2,27 @@ import type { Seat } from '@signum/kernel';
 import { isCreatureCard, type Card } from '../card.ts';
 import { printOf } from '../table/creatures.ts';
 import { cardOf, playerOf } from '../table/players.ts';
-import type { ClassicState, Creature, Template } from '../state.ts';
+import type { ClassicState } from '../state.ts';
 import type { Text } from '../texts/text.ts';
 import type { Held } from './bonuses.ts';
 import { traitsOf, type Gift } from './traits.ts';
 
-/** A card on the table whose text others must heed. */
+/** A card on the table whose text others must heed. It knows places, not creatures, so that copies of a state share it. */
 export interface Standing {
   readonly print: Card;
-  /** Whose words it speaks: its text without an event, with its controller of this moment. */
-  readonly text: () => Text;
-  readonly creature?: Readonly<Creature>;
-  readonly template?: Readonly<Template>;
+  /** Who bears it: its place among the creatures. */
+  readonly bearer?: number;
+  /** Its place among the templates. */
+  readonly template?: number;
+  /** Its words without an event, for each player who may be its controller. */
+  readonly texts: readonly Text[];
+  /** Whose it is, if it has no bearer. */
+  readonly owner?: Seat;
+}
+
+/** Whose words a card speaks: those of whoever controls its bearer at this moment. */
+export function textOf(state: Readonly<ClassicState>, { bearer, owner, texts }: Standing): Text {
+  return texts[bearer === undefined ? owner! : state.creatures[bearer]!.controller]!;
 }
 
 /** Something that a card on the table gives to others. */
@@ -46,6 +55,12 @@ interface Found extends Standings {
  */
 const found = new WeakMap<object, Found>();
 
+/** A copy of a state has the same cards on the table. */
+export function inheritStandings(before: Readonly<ClassicState>, copied: Readonly<ClassicState>): void {
+  const known = found.get(before);
+  if (known) found.set(copied, known);
+}
+
 export function standingsOf(state: Readonly<ClassicState>): Standings {
   const key = keyOf(state);
   const last = found.get(state);
@@ -74,41 +89,30 @@ function standingsIn(state: Readonly<ClassicState>): Standings {
     if (awaits.size > 0) listeners.push(standing);
     lowerHealth ||= lowersHealth;
   };
-  for (const creature of state.creatures) {
-    const text = spokenBy(creature, { source: creature.id, card: creature.card, bearer: creature.id });
-    add({ print: printOf(state, creature), text, creature });
-    if (creature.kind !== 'hero') continue;
-    for (const { id, card } of playerOf(state, creature.owner).relics) {
-      const ofRelic = spokenBy(creature, { source: id, card, bearer: creature.id, relic: id });
-      add({ print: cardOf(state, card), text: ofRelic, creature });
+  const seats = [...state.players.keys()];
+  const spoken = (rest: Omit<Text, 'seat'>): Text[] => seats.map(seat => ({ seat, ...rest }));
+  for (const [bearer, creature] of state.creatures.entries()) {
+    const { id, card, kind, owner } = creature;
+    add({ print: printOf(state, creature), bearer, texts: spoken({ source: id, card, bearer: id }) });
+    if (kind !== 'hero') continue;
+    for (const relic of playerOf(state, owner).relics) {
+      const texts = spoken({ source: relic.id, card: relic.card, bearer: id, relic: relic.id });
+      add({ print: cardOf(state, relic.card), bearer, texts });
     }
   }
-  for (const template of state.terrains) {
-    const { id, card, owner } = template;
-    const text: Text = { seat: owner, source: id, card, terrain: id };
-    add({ print: cardOf(state, card), text: () => text, template });
+  for (const [template, { id, card, owner }] of state.terrains.entries()) {
+    add({ print: cardOf(state, card), template, owner, texts: spoken({ source: id, card, terrain: id }) });
   }
-  for (const [seat, { city }] of state.players.entries()) {
+  for (const [owner, { city }] of state.players.entries()) {
     for (const { card } of city) {
-      const text = ofBuilding(seat, card);
-      add({ print: cardOf(state, card), text: () => text });
+      add({ print: cardOf(state, card), owner, texts: spoken({ source: `${owner} ${card}`, card }) });
     }
   }
   return { areas, listeners, lowerHealth, lent };
 }
 
-function heldFrom({ text, creature }: Standing, { bonuses, name }: Gift): Held[] {
-  const { source } = text();
-  const from = name === 'aura' ? (creature?.id ?? source) : source;
+function heldFrom({ texts }: Standing, { bonuses, name }: Gift): Held[] {
+  const { source, bearer } = texts[0]!;
+  const from = name === 'aura' ? (bearer ?? source) : source;
   return bonuses.map(bonus => ({ bonus, source: `${from} ${name}` }));
-}
-
-/** The text of a creature, made anew only when somebody else commands it. */
-function spokenBy(creature: Readonly<Creature>, rest: Omit<Text, 'seat'>): () => Text {
-  let text: Text = { seat: creature.controller, ...rest };
-  return () => (text.seat === creature.controller ? text : (text = { seat: creature.controller, ...rest }));
-}
-
-function ofBuilding(seat: Seat, card: string): Text {
-  return { seat, source: `${seat} ${card}`, card };
 }

@@ -85,4 +85,9 @@ export function length(hundredths: number): string {
   return `${isLess ? 'меньше ' : ''}${decimal(tenths, ',')} ${UNITS[unit]}`;
 }
 
+/** "на 2,3 см", "совсем немного": by how much something is longer, farther or too near. */
+export function by(hundredths: number): string {
+  return measured(hundredths).isLess ? 'совсем немного' : `на ${length(hundredths)}`;
+}
+
 const UNITS = { cm: 'см', mm: 'мм' } as const;

@@ -23,7 +23,9 @@ const QUESTIONS: Readonly<Record<Asked['purpose'], (shown: Asked, roster: Roster
     };
   },
   draw: () => ({ title: 'Votre adversaire propose la nulle. Acceptez-vous ?' }),
-  effect: ({ card }, roster) => ({ title: `Appliquez-vous l'effet${ofCard(card, roster)} ?` }),
+  effect: ({ card }, roster) => ({
+    title: `Appliquez-vous ${card === undefined ? 'cet effet' : `l'effet${ofCard(card, roster)}`} ?`,
+  }),
   pay: ({ card, pay = {} }, roster) => ({
     title: `Voulez-vous ${payment(pay, 'infinitive')}${card === undefined ? '' : ` pour ${called(roster.card(card))}`} ?`,
   }),
@@ -35,7 +37,8 @@ const QUESTIONS: Readonly<Record<Asked['purpose'], (shown: Asked, roster: Roster
     if (creature !== undefined) {
       return { title: `Voulez-vous ${que(called(roster.creature(creature)))} utilise ${what} ?` };
     }
-    const ability = keyword === undefined ? 'la compétence' : `la compétence ${what}`;
+    const which = card === undefined && keyword === undefined ? 'cette compétence' : 'la compétence';
+    const ability = keyword === undefined ? which : `${which} ${what}`;
     return { title: `Utilisez-vous ${ability}${ofCard(card, roster)} ?` };
   },
 };

@@ -114,11 +114,11 @@ function isWritten(ability: AbilityName): ability is `text ${number}` {
 }
 
 const USED: Readonly<Record<Exclude<AbilityName, `text ${number}`>, string>> = {
-  concentration: `${leadingTo('concentration', 'se concentre')}`,
+  concentration: leadingTo('concentration', 'se concentre'),
   control: `utilise ${keyword('control')}`,
   'cure poison': `cherche à se débarrasser du ${keyword('poison')}`,
   healer: `utilise ${keyword('healer')}`,
   howl: `pousse un ${keyword('howl')}`,
   ritual: `accomplit un ${keyword('ritual')}`,
-  stealth: `retourne dans l'ombre`,
+  stealth: "retourne dans l'ombre",
 };

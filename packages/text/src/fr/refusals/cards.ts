@@ -23,7 +23,7 @@ export const cards = {
     `Votre Ville compte déjà ${titled(roster.building(building), 'bâtiment').words}.`,
   'city-full': ({ most }) => `Votre Ville a ${most} bâtiments : il n'y a plus de place.`,
   'no-slot': ({ slot }) => `Votre héros n'a pas d'emplacement pour ${SLOTS[slot]}.`,
-  'no-such-ability': () => "Cette compétence n'est plus là.",
+  'no-such-ability': () => "Cette compétence n'est plus disponible.",
   'no-target': ({ card }, roster) => `Il n'y a aucune cible possible pour ${called(roster.card(card))}.`,
   'not-in-pool': ({ card }, roster) =>
     card === undefined

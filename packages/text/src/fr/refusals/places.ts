@@ -31,9 +31,9 @@ export const places = {
       ? 'Aucun chemin libre ne mène à ce contact.'
       : `Aucun chemin libre ne mène au contact ${de(thing(id, roster))}.`,
   unreachable: () => "Cet endroit est hors d'atteinte.",
-  'too-far': ({ short }) => `C'est ${length(short)} trop loin.`,
+  'too-far': ({ short }) => `C'est trop loin : il s'en faut de ${length(short)}.`,
   'too-far-in-difficult': ({ short }) =>
-    `C'est ${length(short)} trop loin : en terrain ${difficult}, on se déplace de S au plus.`,
+    `C'est trop loin : il s'en faut de ${length(short)}. En terrain ${difficult}, on se déplace de S au plus.`,
   'run-from-difficult': () => `On ne court pas en terrain ${difficult}. Un simple déplacement reste possible.`,
   'runs-through-difficult': ({ over }) =>
     `La course s'arrête au terrain ${difficult}, ${length(over)} avant cet endroit.`,
@@ -54,11 +54,11 @@ export const places = {
   'overlaps-base': ({ id, short }, roster) => `Cela empiète de ${length(short)} sur le socle ${de(thing(id, roster))}.`,
   'on-impassable': ({ id }, roster) => `Personne ne peut se tenir sur ce terrain ${impassable} : ${thing(id, roster)}.`,
   'into-contact': ({ id, short }, roster) =>
-    `Il est interdit d'être au contact ${de(thing(id, roster))}${short === undefined ? '' : ` : il faut encore ${length(short)}`}.`,
+    `Il est interdit d'être au contact ${de(thing(id, roster))}${short === undefined ? '' : ` : écartez-vous encore de ${length(short)}`}.`,
   'out-of-contact': ({ id, short }, roster) =>
     `Il manque ${length(short)} pour être au contact ${de(thing(id, roster))}.`,
   'enemy-too-near': ({ id, short }, roster) =>
-    `${tooNear(de(thing(id, roster)), short)} Laissez au moins S jusqu'aux ennemis.`,
+    `${tooNear(de(thing(id, roster)), short)} Restez à S au moins de tout ennemi.`,
   'off-side': () => 'Il faut toucher votre bord du Champ de Bataille.',
   'no-place': () => "Il n'y a pas assez de place.",
 

@@ -21,9 +21,11 @@ export const choices = {
   choose: {
     ask: (shown, roster) => {
       const words = purposes[shown.purpose];
-      const wish = `выберите ${howMany(shown, words)}.`;
-      const title_ = shown.card === undefined ? wish : `Карта ${title(roster.card(shown.card))}: ${wish}`;
-      return words.help === undefined ? { title: title_ } : { title: title_, help: words.help };
+      const asking = shown.card === undefined ? '' : `Карта ${title(roster.card(shown.card))}: `;
+      return {
+        title: `${asking}выберите ${howMany(shown, words)}.`,
+        ...(words.help !== undefined && { help: words.help }),
+      };
     },
     answer: ({ chosen }, _shown, roster) =>
       chosen.length === 0 ? 'Не выбирать' : listed(chosen.map(id => thing(id, roster))),
@@ -51,7 +53,10 @@ export const choices = {
       const help = usable.length === 0 ? [...lines, 'Ни одна из ваших тактик не подходит.'] : lines;
       return { title: 'Вскрыть тактику?', ...(help.length > 0 && { help: help.map(capital).join(' ') }) };
     },
-    answer: ({ tactic }, _shown, roster) => (tactic === 'pass' ? 'Пропустить' : `Вскрыть ${thing(tactic, roster)}`),
+    answer: ({ tactic }, _shown, roster) => {
+      const found = roster.thing(tactic);
+      return found ? `Вскрыть тактику ${title(found)}` : 'Пропустить';
+    },
   },
 
   whoBegins: {

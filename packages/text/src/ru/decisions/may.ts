@@ -23,7 +23,7 @@ const QUESTIONS: Readonly<Record<Asked['purpose'], (shown: Asked, roster: Roster
     };
   },
   draw: () => ({ title: 'Противник предлагает ничью. Вы согласны?' }),
-  effect: ({ card }, roster) => ({ title: asking(card, 'вы используете её действие?', roster) }),
+  effect: ({ card }, roster) => ({ title: asking(card, `вы используете ${its(card)} действие?`, roster) }),
   pay: ({ card, pay = {} }, roster) => ({ title: asking(card, `хотите ${paying(pay)}?`, roster) }),
   surcharge: ({ card, pay = {} }, roster) => ({
     title: asking(card, `хотите ${paying(pay)}? Это ${word('surcharge', 'Доплата')}.`, roster),
@@ -31,13 +31,18 @@ const QUESTIONS: Readonly<Record<Asked['purpose'], (shown: Asked, roster: Roster
   trigger: ({ card, keyword, creature }, roster) => {
     const what = keyword === undefined ? 'своё свойство' : `свойство ${quoted(keyword)}`;
     if (creature !== undefined) return { title: `Использует ли ${called(roster.creature(creature))} ${what}?` };
-    return { title: asking(card, `вы используете ${keyword === undefined ? 'её свойство' : what}?`, roster) };
+    return { title: asking(card, `вы используете ${keyword === undefined ? `${its(card)} свойство` : what}?`, roster) };
   },
 };
 
 /** "Карта «Грабёж»: хотите заплатить 1 процветание?" */
 function asking(card: string | undefined, question: string, roster: Roster): string {
-  return card === undefined ? question.replace(' её ', ' это ') : `Карта ${title(roster.card(card))}: ${question}`;
+  return card === undefined ? question : `Карта ${title(roster.card(card))}: ${question}`;
+}
+
+/** The card has just been named, or there is none. */
+function its(card: string | undefined): string {
+  return card === undefined ? 'это' : 'её';
 }
 
 /** "заплатить 1 процветание и сбросить 2 карты" */

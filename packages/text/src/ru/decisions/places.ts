@@ -42,9 +42,9 @@ function whereabouts(where: Whereabouts, roster: Roster): string {
     case 'own side of the hero':
       return 'Герой начинает в любом месте у своего края.';
     case 'contact':
-      return `Встать нужно вплотную; рядом — ${thing(where.goal, roster)}.`;
+      return `Встать нужно вплотную: ${thing(where.goal, roster)}.`;
     case 'near':
-      return `Встать нужно не дальше ${length(where.within)}; мерьте отсюда: ${thing(where.goal, roster)}.`;
+      return `Встать нужно рядом, не дальше ${length(where.within)}: ${thing(where.goal, roster)}.`;
   }
 }
 

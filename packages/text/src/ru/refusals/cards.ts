@@ -12,7 +12,7 @@ import { listed } from '../typography.ts';
 export const cards = {
   'buildings-missing': ({ missing, tapped }) => {
     const lack = `Не хватает ${missing.length === 1 ? 'неповёрнутого здания' : 'неповёрнутых зданий'}`;
-    const until = tapped ? ' Ваши повёрнуты до следующего вашего хода.' : '';
+    const until = tapped ? ' Ваши здания повёрнуты до вашего следующего хода.' : '';
     return `${lack}: ${listed(asked(missing))}.${until}`;
   },
   'too-few-hand-cards': ({ needed, there }) =>

@@ -1,7 +1,7 @@
 import type { AttackKind } from '@signum/classic';
 import type { Messages } from '../../messages.ts';
 import { attackWays, quoted, word } from '../keyword-names.ts';
-import { called, length, title } from '../speech.ts';
+import { by, called, length, title } from '../speech.ts';
 
 /** What a creature cannot do: activations, attacks, Stealth, Ruins. */
 export const creatures = {
@@ -33,7 +33,7 @@ export const creatures = {
   defender: ({ defender }, roster) =>
     `Рядом ${word('defender', 'Защитник')}, это ${called(roster.creature(defender))}. Атаковать можно только его.`,
   'line-too-long': ({ target, range, short }, roster) =>
-    `Цель — ${called(roster.creature(target))}. Кратчайшая свободная линия до неё на ${length(short)} длиннее дальности в ${length(range)}.`,
+    `Цель — ${called(roster.creature(target))}. Кратчайшая свободная линия до неё ${by(short)} длиннее дальности в ${length(range)}.`,
   'melee-only': ({ creature }, roster) =>
     `${called(roster.creature(creature))} сейчас может атаковать только в рукопашной.`,
   'no-enemy': ({ target }, roster) => `${called(roster.creature(target))} — не враг, атаковать нельзя.`,
@@ -43,7 +43,7 @@ export const creatures = {
   'not-in-contact': ({ creature, target, short }, roster) =>
     `${called(roster.creature(creature))} не стоит вплотную к цели (${called(roster.creature(target))}): не хватает ${length(short)}.`,
   'out-of-range': ({ target, short, range }, roster) =>
-    `${called(roster.creature(target))} на ${length(short)} дальше, чем достаёт атака: дальность — ${length(range)}.`,
+    `${called(roster.creature(target))} ${by(short)} дальше, чем достаёт атака: дальность — ${length(range)}.`,
   'that-shot-only': ({ target }, roster) =>
     `После этого обнаружения возможен только ${word('magical-shot', 'Магический выстрел')}, цель — ${called(roster.creature(target))}.`,
 
@@ -55,7 +55,7 @@ export const creatures = {
   'one-attempt': ({ creature }, roster) =>
     `${called(roster.creature(creature))}: попытка обнаружения уже была. За активацию — только одна.`,
   'was-shot-at': ({ creature }, roster) =>
-    `${called(roster.creature(creature))} пока не может скрыться: в прошлый ход противника туда стреляли.`,
+    `${called(roster.creature(creature))} пока не может скрыться: в прошлый ход противника это существо обстреляли.`,
 
   'already-searched': () => 'Эти Руины уже обысканы.',
   'never-searches': ({ creature }, roster) => `${called(roster.creature(creature))} не обыскивает Руины.`,

@@ -1,7 +1,7 @@
 import type { Refusals } from '@signum/classic';
 import type { Messages } from '../../messages.ts';
 import { quoted, word } from '../keyword-names.ts';
-import { called, length, thing } from '../speech.ts';
+import { by, called, length, thing } from '../speech.ts';
 
 /** Moves, places on the Battlefield, and templates. */
 export const places = {
@@ -44,18 +44,16 @@ export const places = {
 
   'off-grid': () => 'Такого места на Поле боя нет.',
   'off-table': ({ short }) =>
-    short === undefined
-      ? 'Для Поля боя это слишком велико.'
-      : `Это место выходит за край Поля боя на ${length(short)}.`,
-  'overlaps-base': ({ id, short }, roster) => `Здесь стоит ${thing(id, roster)}. Отступите ещё на ${length(short)}.`,
+    short === undefined ? 'Для Поля боя это слишком велико.' : `Это место ${by(short)} выходит за край Поля боя.`,
+  'overlaps-base': ({ id, short }, roster) => `Здесь стоит ${thing(id, roster)}. Отступите ещё ${by(short)}.`,
   'on-impassable': ({ id }, roster) =>
     `Здесь стоять нельзя, это ${word('impassable', 'непроходимая')} местность: ${thing(id, roster)}.`,
   'into-contact': ({ id, short }, roster) =>
-    `Вплотную вставать нельзя, рядом ${thing(id, roster)}.${short === undefined ? '' : ` Отступите ещё на ${length(short)}.`}`,
+    `Вплотную вставать нельзя, рядом ${thing(id, roster)}.${short === undefined ? '' : ` Отступите ещё ${by(short)}.`}`,
   'out-of-contact': ({ id, short }, roster) =>
     `Нужно встать вплотную, цель — ${thing(id, roster)}: не хватает ${length(short)}.`,
   'enemy-too-near': ({ id, short }, roster) =>
-    `Слишком близко враг, это ${thing(id, roster)}. Отступите ещё на ${length(short)}: до врагов должно быть не меньше S.`,
+    `Слишком близко враг, это ${thing(id, roster)}. Отступите ещё ${by(short)}: до врагов должно быть не меньше S.`,
   'off-side': () => 'Нужно встать вплотную к своему краю Поля боя.',
   'no-place': () => 'Здесь не хватает места.',
 
@@ -69,7 +67,7 @@ export const places = {
 } satisfies Partial<Messages['refusals']>;
 
 function stopsAtDifficult(over: number): string {
-  return `останавливает ${word('difficult', 'труднопроходимая')} местность, за ${length(over)} до этого места.`;
+  return `останавливает ${word('difficult', 'труднопроходимая')} местность: это место ${by(over)} дальше.`;
 }
 
 const MODES: Readonly<Record<Refusals['no-such-way']['mode'], string>> = {

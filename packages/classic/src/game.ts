@@ -9,7 +9,7 @@ import { editions, type EditionId } from './editions/index.ts';
 import { firstState } from './first-state.ts';
 import type { Happening } from './happenings.ts';
 import { classicMachine } from './machine.ts';
-import type { ClassicState } from './state.ts';
+import type { ClassicState, Template } from './state.ts';
 import { seenBy, viewOf, type ClassicView } from './view.ts';
 
 /** What a duel begins with. */
@@ -57,9 +57,15 @@ export function classicGame(cards: Catalogue, check?: CardCheck): ClassicGame {
   };
 }
 
-/** What of a state does not follow from the setup: a replay compares this and leaves cards and rules out. */
-function changing({ cards: _cards, rules: _rules, answerable: _answerable, ...rest }: Readonly<ClassicState>): unknown {
-  return rest;
+/** What of a state does not follow from the setup, nor from the rest: a replay compares this, and leaves out cards, rules and shapes. */
+function changing(state: Readonly<ClassicState>): unknown {
+  const { cards: _cards, rules: _rules, answerable: _answerable, terrains, ...rest } = state;
+  return { ...rest, terrains: terrains.map(withoutPieces) };
+}
+
+/** The shape of a template follows from its card and its pose. */
+function withoutPieces({ pieces: _pieces, ...template }: Readonly<Template>): Omit<Template, 'pieces'> {
+  return template;
 }
 
 /** Whatever a client sends as a setup is looked at first. A deck that breaks rules gets every reason at once. */

@@ -14,6 +14,7 @@ export * from './editions/index.ts';
 export * from './game.ts';
 export * from './happenings.ts';
 export * from './ids.ts';
+export { keywords } from './keywords/index.ts';
 export * from './language/index.ts';
 export * from './machine.ts';
 export * from './odds/melee-odds.ts';

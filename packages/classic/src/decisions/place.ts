@@ -3,6 +3,7 @@ import {
   canPlace,
   contactFlaw,
   contactPlaces,
+  hasContactPlace,
   heroFlaw,
   heroPlaces,
   placeFlaw,
@@ -54,8 +55,9 @@ export const place: Open<Place['shown'], Place['taken']> = {
   },
   judge: (shown, { x, y }) => {
     const flaw = flawOf(shown, { x, y, r: shown.r });
-    const nearest = flaw?.nearest;
-    return flaw && refusePlace(flaw, nearest && { kind: 'place', x: nearest.x, y: nearest.y });
+    if (!flaw) return undefined;
+    const nearest = shown.where.at === 'near' ? nearestNear(shown, { x, y }, flaw.nearest) : flaw.nearest;
+    return refusePlace(flaw, nearest && { kind: 'place', x: nearest.x, y: nearest.y });
   },
 };
 
@@ -65,7 +67,10 @@ export function isWhole(value: unknown): value is number {
 
 /** Is there any place at all? */
 export function hasPlace(shown: Place['shown']): boolean {
-  return samplePlaces(shown).length > 0;
+  const { board, where, r } = shown;
+  if (where.at !== 'contact') return samplePlaces(shown).length > 0;
+  const goal = goalOf(board, where.goal);
+  return goal !== undefined && hasContactPlace(board, r, goal, placeRules(shown, where.enemies));
 }
 
 function flawOf(shown: Place['shown'], disc: Point & { r: Length }): ReturnType<typeof placeFlaw> {
@@ -86,6 +91,13 @@ function flawOf(shown: Place['shown'], disc: Point & { r: Length }): ReturnType<
       return refusal('too-far', 'C-PLC-1', { short: shortOf(board, where.goal, disc, where.within) });
     }
   }
+}
+
+/** Room for the base is looked for all over the table, so the nearest may be too far from the goal: then one that was listed. */
+function nearestNear(shown: Place['shown'], { x, y }: Point, free: Point | undefined): Point | undefined {
+  if (free && !flawOf(shown, { ...free, r: shown.r })) return free;
+  const distance = (place: Point): number => (place.x - x) ** 2 + (place.y - y) ** 2;
+  return samplePlaces(shown).toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
 function samplePlaces(shown: Place['shown']): Point[] {

@@ -23,20 +23,21 @@ export function actionsOf(state: Readonly<ClassicState>, seat: Seat): { actions:
     if (refusal) closed.push({ action, refusal });
     else actions.push(action);
   }
-  actions.push({ do: 'end turn' });
+  actions.push(END);
   return { actions, closed };
 }
 
 /** What a player may do, without a word on the rest. */
 export function openActions(state: Readonly<ClassicState>, seat: Seat): Action[] {
   const actions = conceivable(state, seat).filter(action => !whyNotDo(state, seat, action));
-  actions.push({ do: 'end turn' });
+  actions.push(END);
   return actions;
 }
 
 /** This action in its clean form, if it may be done now. */
 export function openAction(state: Readonly<ClassicState>, seat: Seat, wanted: object): Action | undefined {
   const { do: word } = wanted as Partial<Action>;
+  if (isSame(END, wanted)) return END;
   const action =
     word !== undefined && Object.hasOwn(CONCEIVABLE, word)
       ? CONCEIVABLE[word](state, seat).find(one => isSame(one, wanted))
@@ -80,6 +81,8 @@ const CONCEIVABLE: { readonly [W in Action['do']]: (state: Readonly<ClassicState
 };
 
 const IN_ORDER = Object.keys(CONCEIVABLE) as Action['do'][];
+
+const END: Action = { do: 'end turn' };
 
 /** Is that what somebody wants, apart from the kind of the answer? */
 function isSame(action: Action, wanted: object): boolean {

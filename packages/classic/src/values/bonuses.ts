@@ -6,7 +6,7 @@ import type { Bonus } from '../language/index.ts';
 import { isMeant, passes, type Described, type Knows } from '../texts/matching.ts';
 import { buildingOf, cardOf, playerOf } from '../table/players.ts';
 import { standingsOf, textOf, type Area } from './standing.ts';
-import { auraGift } from './traits.ts';
+import { auraGift, traitsOf } from './traits.ts';
 import type { ClassicState, Creature, Template } from '../state.ts';
 import type { Text } from '../texts/text.ts';
 import { holds } from '../texts/holds.ts';
@@ -19,28 +19,48 @@ export interface Held {
 }
 
 /** What a creature has by itself: printed, through tokens, or given to it. Areas, relics and the City are left out. */
-export function ownBonuses(state: Readonly<ClassicState>, creature: Readonly<Creature>): Held[] {
-  const own: Held[] = [];
-  for (const use of printOf(state, creature).keywords ?? []) {
+export function ownBonuses(state: Readonly<ClassicState>, creature: Readonly<Creature>): readonly Held[] {
+  const more: Held[] = [];
+  addOwn(state, creature, more);
+  return withPrinted(state, creature, more);
+}
+
+/** Everything a creature has now. Recomputed whenever it is asked for: areas follow those who walk (C-ABL-15). */
+export function heldBonuses(
+  state: Readonly<ClassicState>,
+  creature: Readonly<Creature>,
+  knows: Knows,
+): readonly Held[] {
+  const more: Held[] = [];
+  addOwn(state, creature, more);
+  addRelics(state, creature, more);
+  addMembership(state, creature, more);
+  for (const standing of standingsOf(state).areas) addArea(state, creature, standing, knows, more);
+  for (const other of state.creatures) {
+    if (other.gains.length > 0 && other.id !== creature.id && !other.dying)
+      addGainedAuras(state, creature, other, knows, more);
+  }
+  return withPrinted(state, creature, more);
+}
+
+/** Most creatures have what is printed on them and nothing more: then all of one card share the list. */
+function withPrinted(
+  state: Readonly<ClassicState>,
+  creature: Readonly<Creature>,
+  more: readonly Held[],
+): readonly Held[] {
+  const { printed } = traitsOf(printOf(state, creature));
+  return more.length === 0 ? printed : [...printed, ...more];
+}
+
+/** Tokens, what it was given, and what is printed on it behind the name of a building. */
+function addOwn(state: Readonly<ClassicState>, creature: Readonly<Creature>, own: Held[]): void {
+  for (const use of traitsOf(printOf(state, creature)).needy) {
     if (isStanding(state, creature, use)) own.push({ bonus: use, source: creature.id });
   }
   if (creature.poisoned) own.push({ bonus: { keyword: 'poison' }, source: 'token' });
   if (creature.diseased) own.push({ bonus: { keyword: 'disease' }, source: 'token' });
   for (const { bonus, source } of creature.gains) own.push({ bonus, source });
-  return own;
-}
-
-/** Everything a creature has now. Recomputed whenever it is asked for: areas follow those who walk (C-ABL-15). */
-export function heldBonuses(state: Readonly<ClassicState>, creature: Readonly<Creature>, knows: Knows): Held[] {
-  const held = ownBonuses(state, creature);
-  addRelics(state, creature, held);
-  addMembership(state, creature, held);
-  for (const standing of standingsOf(state).areas) addArea(state, creature, standing, knows, held);
-  for (const other of state.creatures) {
-    if (other.gains.length > 0 && other.id !== creature.id && !other.dying)
-      addGainedAuras(state, creature, other, knows, held);
-  }
-  return held;
 }
 
 /** A text after the name of a building counts only while it stands in the controller's City (C-CRD-30, C-CTL-6). */

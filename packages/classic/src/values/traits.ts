@@ -2,9 +2,13 @@ import type { Card } from '../card.ts';
 import type { AreaUse, Cond, CreatureBonus, Filters, KeywordUse } from '../language/index.ts';
 import { readDescription, type Described } from '../texts/matching.ts';
 import type { Ruler } from '../vocabulary.ts';
+import type { Held } from './bonuses.ts';
 
 /** What can be told from a printed card alone, once for all games. */
 export interface Traits {
+  /** What is printed on it as keywords, as its bearer has it: always, or only while some building stands (C-CRD-30). */
+  readonly printed: readonly Held[];
+  readonly needy: readonly KeywordUse[];
   /** What others have from it: through auras, and through texts that work all the time. */
   readonly gifts: readonly Gift[];
   /** Keywords that somebody may have from it: printed on it, or given by it. */
@@ -46,6 +50,8 @@ function traitsIn(card: Card): Traits {
   const keywords = ('keywords' in card ? (card.keywords ?? []) : []) as readonly KeywordUse[];
   const members = 'members' in card ? card.members : [];
   return {
+    printed: keywords.filter(({ needs }) => needs === undefined).map(bonus => ({ bonus, source: card.id })),
+    needy: keywords.filter(({ needs }) => needs !== undefined),
     gifts: [...keywords.flatMap(use => (use.keyword === 'aura' ? [auraGift(use)] : [])), ...alwaysGifts(card)],
     keywords: keywordsIn([keywords, abilities.filter(ability => 'always' in ability), members]),
     awaits: new Set(abilities.flatMap(ability => ('when' in ability ? [ability.when] : []))),

@@ -6,6 +6,7 @@ import { keywords } from '../keywords/index.ts';
 import type { Deed, KeywordName, UseOf } from '../language/index.ts';
 import type { Knows } from '../texts/matching.ts';
 import { mergeKeywords, type InForce } from './stacking.ts';
+import { traitsOf } from './traits.ts';
 import { foundOnce } from '../standing-still.ts';
 import type { ClassicState, Creature } from '../state.ts';
 import { RULER_LENGTH, type AttackKind, type Face, type Ruler } from '../vocabulary.ts';
@@ -205,9 +206,22 @@ interface Holdings {
 function holdingsOf(state: Readonly<ClassicState>, creature: Readonly<Creature>): Holdings {
   return foundOnce(state, creature, () => {
     const held = heldBonuses(state, creature, plainly(state));
-    return { held, inForce: mergeKeywords(held, state.rules) };
+    return { held, inForce: inForceAmong(held, creature, state) };
   });
 }
+
+/** What is printed alone comes to the same for all creatures of a card: nothing that an edition reads otherwise is in it. */
+function inForceAmong(held: readonly Held[], creature: Readonly<Creature>, state: Readonly<ClassicState>): InForce[] {
+  const { printed } = traitsOf(printOf(state, creature));
+  if (held !== printed) return mergeKeywords(held, state.rules);
+  const known = merged.get(printed);
+  if (known) return known;
+  const inForce = mergeKeywords(printed, state.rules);
+  merged.set(printed, inForce);
+  return inForce;
+}
+
+const merged = new WeakMap<readonly Held[], InForce[]>();
 
 /** What descriptions ask about creatures: all that is in force. */
 export function knowing(state: Readonly<ClassicState>): Knows {

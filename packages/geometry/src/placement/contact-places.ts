@@ -35,17 +35,34 @@ export function contactPlaces(
   rules: PlaceRules = {},
   wish?: Point,
 ): Point[] {
+  const found = new Map<string, Point>();
+  for (const place of contacts(board, r, goal, rules, wish)) found.set(`${place.x} ${place.y}`, place);
+  return [...found.values()].toSorted((a, b) => a.x - b.x || a.y - b.y);
+}
+
+/** Is there any place in contact with the goal? */
+export function hasContactPlace(board: Board, r: Length, goal: ContactGoal, rules: PlaceRules = {}): boolean {
+  return !contacts(board, r, goal, rules, undefined).next().done;
+}
+
+/** The places one by one, some of them twice: whoever needs only one need not look for all. */
+function* contacts(
+  board: Board,
+  r: Length,
+  goal: ContactGoal,
+  rules: PlaceRules,
+  wish: Point | undefined,
+): Generator<Point, undefined> {
   const field = fieldOf(board.width, r);
   const keepouts = keepoutsOf(board, r, rules);
-  const found = new Map<string, Point>();
   const obstacles = [...keepouts.map(outlineOf), fieldOutline(field)];
   for (const point of likely(goal, r, obstacles, wish)) {
     if (gapTo({ ...point, r }, goal) > CONTACT + 1) continue;
     const places = freePlacesAround(field, keepouts, point, place => isInReach({ x: place.x, y: place.y, r }, goal));
     const place = closest(places, point, r, goal);
-    if (place !== undefined) found.set(`${place.x} ${place.y}`, place);
+    if (place !== undefined) yield place;
   }
-  return [...found.values()].toSorted((a, b) => a.x - b.x || a.y - b.y);
+  return undefined;
 }
 
 function piecesOf(goal: ContactGoal): readonly Shape[] {

@@ -76,7 +76,9 @@ describe('replay verify', () => {
 test('help lists every command', async () => {
   for (const args of [[], ['--help'], ['help']]) {
     const { code, out } = await signum(...args);
-    expect(out).toMatch(/cards .*\n.*conformance .*\n.*fuzz .*\n.*play .*\n.*replay .*\n.*scenario .*\n.*show .*\n.*version/);
+    expect(out).toMatch(
+      /cards .*\n.*conformance .*\n.*fuzz .*\n.*play .*\n.*replay .*\n.*scenario .*\n.*show .*\n.*version/,
+    );
     expect(code).toBe(0);
   }
   expect((await signum('replay', '--help')).out).toContain('signum replay verify FILE');

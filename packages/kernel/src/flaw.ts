@@ -1,3 +1,4 @@
+import { DEEPEST, tooDeepIn } from './json-depth.ts';
 import { jsonErrorIn } from './json-error.ts';
 
 /** What is wrong with a file, and where: `answers[17].seat` and "is not a seat". */
@@ -20,6 +21,8 @@ export function isFlawed(value: object): value is Flawed {
 
 /** Reads JSON; a mistake is told by line and column. */
 export function readJson(text: string): { readonly value: unknown } | Flawed {
+  const deep = tooDeepIn(text);
+  if (deep !== undefined) return flawed(placeOf(text, deep), `is nested more than ${DEEPEST} times`);
   const error = jsonErrorIn(text);
   if (error === undefined) return { value: JSON.parse(text) as unknown };
   return flawed(placeOf(text, error), error >= text.length ? 'is not JSON: it ends too early' : 'is not JSON');

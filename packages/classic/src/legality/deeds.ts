@@ -87,8 +87,8 @@ function* judged(
     if (!isRuins(state, template)) continue;
     const terrain = template.id;
     const late = whyAfterDetection(creature, course);
-    if (!template.searched) yield [{ do: 'search', terrain }, late ?? whyNotSearch(state, creature, template, after)];
-    else yield [{ do: 'secret entrance', terrain }, late ?? whyNotEnter(state, creature, template, after)];
+    yield [{ do: 'search', terrain }, late ?? whyNotSearch(state, creature, template, after)];
+    yield [{ do: 'secret entrance', terrain }, late ?? whyNotEnter(state, creature, template, after)];
   }
   for (const target of enemies) {
     if (!target.hidden) continue;

@@ -1,7 +1,8 @@
 import type { Frame } from '@signum/kernel';
-import { isChoosing, nextChoice, withChosen, type Choice } from '../texts/choice.ts';
+import { choicesIn, isChoosing, nextChoice, withChosen, type Choice, type Choosing } from '../texts/choice.ts';
 import { isSequence, possibleModes } from '../texts/declarable.ts';
 import { holds } from '../texts/holds.ts';
+import { readDescription } from '../texts/matching.ts';
 import type { Effect } from '../language/index.ts';
 import { asking, steps } from '../procedure.ts';
 import type { ClassicState } from '../state.ts';
@@ -69,7 +70,9 @@ export const choosing = steps<ChoosingFrame>({
         if (choiceOf(state, frame)) return 'choose';
         return goOn(['fail', effect.fail], ['effect', effect.effect]);
       default:
-        return choiceOf(state, frame) ? 'choose' : goOn();
+        if (choiceOf(state, frame)) return 'choose';
+        leaveBuildings(frame, effect);
+        return goOn();
     }
   },
 
@@ -110,6 +113,18 @@ function choiceOf(state: Readonly<ClassicState>, { text, todo, picks }: Readonly
   if (isSequence(effect) || !isChoosing(effect)) return undefined;
   const choice = nextChoice(state, text, path, effect, picks, 'controller');
   return choice === 'impossible' ? undefined : choice;
+}
+
+/**
+ * Buildings are chosen now or not at all: the ones that are tapped to pay come too late, whether others were tapped before
+ * or not (C-PLY-1).
+ */
+function leaveBuildings(frame: ChoosingFrame, effect: Choosing): void {
+  for (const [aim, { choose, chooser }] of choicesIn(effect)) {
+    const path = `${frame.todo[0]!.path}.${aim}`;
+    if (chooser !== undefined || !readDescription(choose).kind.endsWith('building')) continue;
+    if (!frame.picks.some(one => one.path === path)) frame.picks = [...frame.picks, { path, chosen: [] }];
+  }
 }
 
 function handOver(state: ClassicState, frame: ChoosingFrame): void {

@@ -1,7 +1,15 @@
 import { findLiving } from '../table/creatures.ts';
 import { rollDice } from '../dice.ts';
 import { candidatesOf } from '../texts/candidates.ts';
-import { choicesIn, isChoosing, nextChoice, withChosen, type Choice, type Choosing } from '../texts/choice.ts';
+import {
+  choicesIn,
+  isChoosing,
+  nextChoice,
+  withChosen,
+  withPlace,
+  type Choice,
+  type Choosing,
+} from '../texts/choice.ts';
 import { isSequence, possibleModes, whyNotDeclare } from '../texts/declarable.ts';
 import { verbs } from '../effects/index.ts';
 import { branchOf, current, goOn, textOf, treat, type Part } from '../texts/instructions.ts';
@@ -119,6 +127,7 @@ export const effect = steps<EffectFrame>({
 
   do(play, frame) {
     const { path, effect: part } = frame.todo[0]!;
+    frame.text = withPlace(play.state, frame.text);
     const text = textOf(frame);
     const verb = part as VerbEffect;
     noteUse(play, frame);

@@ -15,22 +15,28 @@ export interface PushAwayFrame extends Frame {
   readonly creature: CreatureId;
   readonly from: CreatureId;
   readonly distance: Ruler;
+  /** Where that one stood, should it have fallen meanwhile. */
+  readonly stood?: Point;
   /** Does whoever cannot be pushed the whole way receive 1 damage (C-KW-Buckshot)? */
   readonly harm: boolean;
 }
 
 export const pushAway = steps<PushAwayFrame>({
   /** No Backstab for contacts that are left, and contact on the way stops nothing (C-AMB-118). */
-  push({ state, emit }, { creature: id, from, distance, harm }) {
+  push({ state, emit }, { creature: id, from, distance, harm, stood }) {
     const creature = findLiving(state, id);
     const origin = findLiving(state, from);
-    if (!creature || !origin) return 'done';
-    const { x, y, full } = push(boardOf(state), id, directionOf(state, origin, creature, harm), RULER_LENGTH[distance]);
+    const start = origin ?? stood;
+    if (!creature || !start) return 'done';
+    const direction = origin
+      ? directionOf(state, origin, creature, harm)
+      : { x: creature.x - start.x, y: creature.y - start.y };
+    const { x, y, full } = push(boardOf(state), id, direction, RULER_LENGTH[distance]);
     if (x !== creature.x || y !== creature.y) {
       Object.assign(creature, { x, y });
-      emit({ type: 'placed', who: id, by: from, x, y }, 'C-KW-Buckshot');
+      emit({ type: 'placed', who: id, ...(origin && { by: from }), x, y }, 'C-KW-Buckshot');
     }
-    if (full || !harm) return 'done';
+    if (full || !harm || !origin) return 'done';
     const credit = { seat: origin.controller, creature: from };
     return { call: [damageOf([{ who: id, credit, n: 1, of: 'damage', from: 'effect' }])], then: 'done' };
   },

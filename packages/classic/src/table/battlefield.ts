@@ -6,6 +6,7 @@ import {
   inContact,
   wholeSide,
   type Base,
+  type Disc,
   type Board,
   type Side,
   type Shape,
@@ -64,7 +65,7 @@ function terrainOf(state: Readonly<ClassicState>, { id, card, pieces }: Readonly
 }
 
 /** At a distance of at most that ruler, or in contact (C-CMP-8, C-CMP-9, C-GEN-7). */
-export function isWithin(one: Readonly<Creature>, other: Readonly<Creature>, reach: Ruler | 'contact'): boolean {
+export function isWithin(one: Disc, other: Disc, reach: Ruler | 'contact'): boolean {
   return reach === 'contact' ? inContact(one, other) : compareGap(one, other, RULER_LENGTH[reach]) <= 0;
 }
 

@@ -1,5 +1,7 @@
 import type { Seat } from '@signum/kernel';
 import type { Choose, Combinator, CreatureRef, RollMany, Selector, VerbEffect } from '../language/index.ts';
+import type { CreatureId } from '../ids.ts';
+import { findCreature } from '../table/creatures.ts';
 import { opponentOf } from '../table/players.ts';
 import type { Pick } from './effect-frame.ts';
 import type { ClassicState } from '../state.ts';
@@ -119,4 +121,12 @@ export function nextChoice(
 export function withChosen(state: Readonly<ClassicState>, text: Text, chosen: readonly string[]): Text {
   if (text.chosen !== undefined || chosen.length === 0) return text;
   return state.creatures.some(({ id }) => id === chosen[0]) ? { ...text, chosen } : text;
+}
+
+/** A text that knows where its chosen creature stands, as long as it does. */
+export function withPlace(state: Readonly<ClassicState>, text: Text): Text {
+  const chosen = text.chosen?.[0] === undefined ? undefined : findCreature(state, text.chosen[0] as CreatureId);
+  if (!chosen) return text;
+  const { x, y, r } = chosen;
+  return { ...text, stood: { x, y, r } };
 }

@@ -196,7 +196,10 @@ function isNear(
     return within === undefined || isWithinOfTerrain(creature, asTerrain(state, terrain), within);
   }
   const [origin] = referred(state, text, (from ?? 'this creature') as CreatureRef);
-  if (!origin) return false;
+  if (!origin) {
+    const place = from === 'the chosen creature' && inSight === undefined ? text.stood : undefined; // nobody looks from there
+    return place !== undefined && within !== undefined && isWithin(place, creature, within);
+  }
   if (within !== undefined && !isWithin(origin, creature, within)) return false;
   return inSight === undefined || origin === creature || sees(state, origin, creature);
 }

@@ -1,3 +1,4 @@
+import type { Disc } from '@signum/geometry';
 import type { Seat } from '@signum/kernel';
 import type { CardId } from '../card.ts';
 import type { Happening } from '../happenings.ts';
@@ -22,6 +23,8 @@ export interface Text {
   readonly event?: Happening;
   /** What was chosen first in this text. */
   readonly chosen?: readonly string[];
+  /** Where the chosen creature was last seen standing: distances are measured from there if this very text has felled it. */
+  readonly stood?: Disc;
   /** The one being treated in `for each`. */
   readonly each?: CreatureId;
   readonly successes?: number;

@@ -12,9 +12,6 @@ import {
 import { draw, hashOfText, seeded, type Chance } from '@signum/kernel';
 import { BOX, type Collection } from '../cards/sets.ts';
 
-/** Random players may build a City in which nobody can win by Prosperity; then the time limit ends the game (C-END-9). */
-const LAST_TURN = 60;
-
 /**
  * A duel between two random decks that are legal in the edition, with its cards. The same name gives the same pair. With sets the
  * first deck is one of theirs, or one into which some of their cards fit.
@@ -27,7 +24,7 @@ export function fuzzSetup(edition: EditionId, name: string, cards: Collection = 
   const changed = legal.map(deck => withSetCards(deck, printed, edition, catalogue, chance));
   const news = changed.filter(deck => printed.some(({ id }) => isIn(deck, id)));
   const pair = [news.length > 0 ? news : legal, legal].map(some => some[draw(chance, some.length)]!);
-  return { edition, decks: pair, lastTurn: LAST_TURN, cards: packOf(catalogue, pair) };
+  return { edition, decks: pair, cards: packOf(catalogue, pair) };
 }
 
 function isIn({ hero, minion, cards, pool }: Deck, id: string): boolean {

@@ -69,6 +69,20 @@ test('sunlance: with the Order of the Pyre it lights up all enemies within S of 
   expect(hidden).toEqual([false, true, true]);
 });
 
+test('sunlance: it lights up those round its target even if that one falls', () => {
+  const end = playing('sunlance', {
+    creatures: {
+      hero0: { at: [300, 100] },
+      target: { of: 1, at: [300, 382], print: { health: 2 } },
+      spy: { of: 1, at: [412, 382], hidden: true },
+      mole: { of: 1, at: [187, 382], hidden: true },
+    },
+    players: [{ city: ['order-of-the-pyre'] }],
+  }).pay(...cityFor('sunlance'));
+  expect(end.creature('target')).toBeUndefined();
+  expect(['spy', 'mole'].map(id => end.creature(id)!.hidden)).toEqual([false, true]);
+});
+
 test('righteous-march: everybody of yours whom no enemy touches may move up to S', () => {
   const table = playing('righteous-march', {
     creatures: {

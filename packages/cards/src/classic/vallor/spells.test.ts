@@ -89,6 +89,20 @@ test('powder-keg: 2 damage to a character within XL, 1 to all within S of it, wh
   expect(end.told('backstabProvoked')).toEqual([]);
 });
 
+test('powder-keg: whoever stood beside a victim that falls is thrown back from where it stood', () => {
+  const creatures = {
+    hero0: { at: [300, 100] },
+    victim: { of: 1, at: [300, 300], print: { health: 2 } },
+    foe: { of: 1, at: [300, 350], print: stout },
+    far: { of: 1, at: [300, 560], print: stout },
+  } as const;
+  const end = playing('powder-keg', { creatures }).choose('victim');
+  expect(end.creature('victim')).toBeUndefined();
+  expect(end.creature('foe')).toMatchObject({ wounds: 1, x: 30_000, y: 43_000 });
+  expect(end.told('placed')).toEqual([expect.not.objectContaining({ by: 'victim' })]);
+  expect(end.creature('far')).toMatchObject({ wounds: 0, y: 56_000 });
+});
+
 /** All this City is tapped, and a Levy is played for a Tavern beside it. */
 function levy(...city: string[]): Stage {
   const table = holding('emergency-levy', { players: [{ city }] });
@@ -103,6 +117,13 @@ test('emergency-levy: up to two tapped buildings may be used again', () => {
   expect(end.player(0).city.map(({ tapped }) => tapped)).toEqual([false, false, true, true]); // the Tavern has paid
   expect(end.refusal({ do: 'use building', building: 'barracks', ability: 0 })).toBeUndefined();
   expect(end.player(0).prosperity).toBe(3); // no Guild, no coin
+});
+
+test('emergency-levy: a building that pays for it was not tapped when it was declared, so it stays tapped', () => {
+  for (const city of [[], ['arena']]) {
+    const end = holding('emergency-levy', { players: [{ city }] }).play('emergency-levy');
+    expect(end.player(0).city.map(({ tapped }) => tapped)).toEqual([...city.map(() => false), true]);
+  }
 });
 
 test("emergency-levy: with the Merchants' Guild 1 Prosperity", () => {

@@ -34,7 +34,7 @@ test('abandoned-treasury: searched once a game, and by characters only', () => {
   const table = scene({ creatures, terrains: treasury });
   expect(table.activate('hero0').refusal(search)).toMatchObject({ rule: 'C-RUI-1' });
   const empty = scene({ creatures, terrains: { vault: { ...treasury.vault, searched: true } } });
-  expect(empty.activate('seeker').refusal(search)).toMatchObject({ code: 'not-possible' });
+  expect(empty.activate('seeker').refusal(search)).toMatchObject({ code: 'already-searched', rule: 'C-RUI-5' });
 });
 
 test('abandoned-treasury: laid for two buildings, once a game; whoever stands in it is covered', () => {

@@ -22,6 +22,9 @@ const CHECKS: Record<string, Check> = {
   'twin worlds': twinWorlds,
 };
 
+/** How a player chooses among the answers that are listed. It may look at everything: it tests the rules and wins nothing. */
+export type Picker = (decision: AnyDecision, answers: readonly unknown[], chance: Chance, state: object) => unknown;
+
 export interface BatteryOptions {
   readonly games: number;
   /** Any text: the same one plays the same games. */
@@ -30,6 +33,10 @@ export interface BatteryOptions {
   readonly every?: number;
   /** Moments of each game from which a fresh process must be able to go on. */
   readonly moments?: number;
+  /** Is every game played once more from its journal? */
+  readonly replays?: boolean;
+  /** Who plays. Without it every answer is as likely as any other. */
+  readonly pick?: Picker;
   /** Looks on after every answer: what was decided, and what came of it. */
   readonly watch?: (decision: AnyDecision, session: Session) => void;
   /** Told after every game, for long runs. */
@@ -48,23 +55,18 @@ export interface BatteryReport {
  */
 export function battery<Setup, State extends object, View, Event, D extends AnyDecision, A>(
   trial: Trial<Setup, State, View, Event, D, A>,
-  { games, seed, every = 1, moments: pauses = 3, watch, progress }: BatteryOptions,
+  { games, seed, every = 1, moments: pauses = 3, replays = true, pick = anyOf, watch, progress }: BatteryOptions,
 ): BatteryReport {
   const any = trial as unknown as Trial;
   const moments: Resumption[] = [];
   let decisions = 0;
   for (let index = 0; index < games; index += 1) {
     const chance = seeded(hashOfText(`${seed} ${index}`));
-    const sessions = randomGame(
-      any,
-      { host: hashOfText(`${seed} host ${index}`), nonces: [seed, String(index)] },
-      chance,
-      every,
-      watch,
-    );
+    const origin = { host: hashOfText(`${seed} host ${index}`), nonces: [seed, String(index)] };
+    const sessions = randomGame(any, origin, chance, { every, pick, ...(watch && { watch }) });
     const end = sessions.at(-1)!;
     decisions += sessions.length - 1;
-    checkReplay(any.game, end);
+    if (replays) checkReplay(any.game, end);
     for (let count = 0; count < pauses; count += 1)
       moments.push(resumption(sessions[draw(chance, sessions.length)]!, end));
     progress?.(index + 1, decisions);
@@ -79,15 +81,18 @@ export function battery<Setup, State extends object, View, Event, D extends AnyD
   return { games, decisions, resumed: moments.length };
 }
 
-/** Plays one game with random answers and looks at every decision. Gives the session after each answer. */
+/**
+ * Plays one game and looks at its decisions. Gives the session after each answer. The players have a chance of their own, so
+ * that the game is the same however often it is looked at.
+ */
 function randomGame(
   trial: Trial,
   origin: Session['journal']['origin'],
   chance: Chance,
-  every: number,
-  watch: BatteryOptions['watch'],
+  { every, pick, watch }: Required<Pick<BatteryOptions, 'every' | 'pick'>> & Pick<BatteryOptions, 'watch'>,
 ): Session[] {
   const { game, setup, longest, invariant } = trial;
+  const players = seeded(hashOfText(`players ${origin.nonces.join(' ')}`));
   const begun = beginSession(game, setup, origin);
   if (isRefused(begun)) throw new Error(`the setup is refused: ${JSON.stringify(begun.refused)}`);
   const sessions: Session[] = [begun];
@@ -102,7 +107,7 @@ function randomGame(
     const answers = game.answers(decision);
     if (answers.length === 0)
       throw new BatteryFault('answers', `'${String(decision.kind)}' has no answer`, session.journal);
-    const reply = { to: decision.n, seat: decision.seat, answer: answers[draw(chance, answers.length)] };
+    const reply = { to: decision.n, seat: decision.seat, answer: pick(decision, answers, players, session.state) };
     for (const [name, check] of Object.entries(CHECKS)) {
       if (sessions.length % every > 0) break;
       const what = check({ trial, session, decision, reply, chance });
@@ -117,6 +122,9 @@ function randomGame(
     sessions.push(next);
   }
 }
+
+/** A player without a plan. */
+export const anyOf: Picker = (_decision, answers, chance) => answers[draw(chance, answers.length)];
 
 /** An exception in the rules is a fault like any other: with its replay, and the answer that brought it about. */
 function answered(game: Game, session: Session, reply: Reply<unknown>): Session | Refused {

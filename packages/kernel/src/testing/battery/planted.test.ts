@@ -7,7 +7,7 @@ import { BatteryFault } from './fault.ts';
 /** What the battery says of a game with this fault. */
 function faultOf(name: Planted): BatteryFault {
   try {
-    battery(plantedTrial(name), { games: 12, seed: 'planted' });
+    battery(plantedTrial(name), { games: 24, seed: 'planted' });
   } catch (error) {
     if (error instanceof BatteryFault) return error;
     throw error;

@@ -1,4 +1,4 @@
-import { isRefused, type Viewer } from '../../index.ts';
+import { isRefused, type Told, type Viewer } from '../../index.ts';
 import { hostileAnswers } from './hostile.ts';
 import type { Check, Scene } from './trial.ts';
 
@@ -51,25 +51,38 @@ function looks({ trial: { game }, reply, chance }: Scene, state: object, viewer:
 /**
  * The events of the next answer in both worlds, one by one. They may part only where one of them says it reveals something
  * (a tactic that must be revealed lies in one world and not in the other), and only if the viewer then really sees two
- * different worlds. Going on in one world where the other pauses is a leak too:
- * a question that is not asked tells what lies there (C-TIM-22).
+ * different worlds. Going on in one world where the other pauses is a leak too, unless it goes on by showing the viewer
+ * what was hidden: a question that is not asked tells what lies there (C-TIM-22).
  */
 function leakInEvents(viewer: Viewer, { trial: { game }, session, reply }: Scene, twin: object): string | undefined {
   const [here, there] = [game.answer(session.state, reply), game.answer(twin, reply)];
   if (isRefused(here) || isRefused(there)) return undefined; // in the other world that card is not there to be played
-  const [seenHere, seenThere] = [here, there].map(({ events }) =>
-    events.map(event => game.seen(event, viewer)).filter(event => event !== undefined),
+  const [seenHere, seenThere] = [here.events, there.events].map(events =>
+    events.flatMap((event): Sight[] => {
+      const seen = game.seen(event, viewer);
+      return seen ? [{ seen, isWhole: JSON.stringify(seen.event) === JSON.stringify(event.event) }] : [];
+    }),
   );
   if (holdsSeed(JSON.stringify(seenHere), session.state)) return 'the events tell the seed';
   const parting = seenHere!.findIndex((event, index) => JSON.stringify(event) !== JSON.stringify(seenThere![index]));
-  const pauses = [here, there].map(({ state }) => String(game.pending(state)?.kind)).join(' in one world, ');
-  const pause = `a pause tells a secret (asked is ${pauses} in the other)`;
-  if (parting < 0) return seenHere!.length === seenThere!.length ? undefined : pause;
-  if (seenThere![parting] === undefined) return pause;
+  if (parting < 0 && seenHere!.length === seenThere!.length) return undefined;
   const isPublic = JSON.stringify(game.view(here.state, viewer)) !== JSON.stringify(game.view(there.state, viewer));
-  if (isPublic && (seenHere![parting]!.reveals ?? seenThere![parting].reveals)) return undefined;
-  const [one, other] = [seenHere, seenThere].map(events => JSON.stringify(events![parting]).slice(0, 300));
-  return `the events tell a secret (${one} in one world, ${other} in the other)`;
+  const [one, other] = [seenHere, seenThere].map(events => events![parting < 0 ? seenHere!.length : parting]);
+  if (!one || !other) {
+    const { seen, isWhole } = (one ?? other)!;
+    if (isPublic && isWhole && seen.reveals === 'hidden') return undefined;
+    const pauses = [here, there].map(({ state }) => String(game.pending(state)?.kind)).join(' in one world, ');
+    return `a pause tells a secret (asked is ${pauses} in the other)`;
+  }
+  if (isPublic && (one.seen.reveals ?? other.seen.reveals)) return undefined;
+  const [told, toldThere] = [one, other].map(({ seen }) => JSON.stringify(seen).slice(0, 300));
+  return `the events tell a secret (${told} in one world, ${toldThere} in the other)`;
+}
+
+/** An event as a viewer sees it, and whether that is all of it. */
+interface Sight {
+  readonly seen: Told<unknown>;
+  readonly isWhole: boolean;
 }
 
 function holdsSeed(bytes: string, state: object): boolean {

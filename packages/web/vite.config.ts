@@ -1,28 +1,30 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { licences } from './tools/licences.ts';
+import { offline } from './tools/offline.ts';
+import { preloadFonts } from './tools/preload-fonts.ts';
+import { sharedWorker } from './tools/shared-worker.ts';
 
-/** Packages that are part of the page, and whose licences ask to travel with them. */
-const SHIPPED = ['@fontsource/philosopher', '@fontsource-variable/source-sans-3', 'react'];
-
-/** Puts the licence of every shipped package beside the page, as licences/<last part of its name>.txt. */
-function licences(): Plugin {
-  const { resolve } = createRequire(import.meta.url);
-  return {
-    name: 'signum-licences',
-    generateBundle() {
-      for (const name of SHIPPED) {
-        const source = readFileSync(join(dirname(resolve(`${name}/package.json`)), 'LICENSE'), 'utf8');
-        this.emitFile({ type: 'asset', fileName: `licences/${name.split('/').at(-1)}.txt`, source });
-      }
-    },
-  };
-}
+/** What every page needs comes in three files, not in twenty. The storage is apart because a worker needs it, too. */
+const TOGETHER = [
+  { name: 'storage', priority: 1, test: /web\/src\/game\/game-store\.|node_modules\/idb-keyval\// },
+  {
+    name: 'libraries',
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|zustand)\//,
+  },
+  {
+    name: 'shell',
+    test: /web\/src\/(?:app\/(?!CreditsPage|TablePage|works|use-language)|home\/(?!ShelfCard|Picture|since-then)|icons\/(?:Icon|icon-store|generated\/shell)|settings\/(?:settings|use-settings|wear-settings)\.)/,
+  },
+];
 
 export default defineConfig({
-  plugins: [react(), licences()],
-  // Everything is a file of its own: the page's rules allow no inlined fonts, and files can be cached.
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [sharedWorker(), react(), licences(), preloadFonts(), offline()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    // Everything is a file of its own: the page's rules allow no inlined fonts, and files can be cached.
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
+  },
 });

@@ -18,7 +18,7 @@ export function deadFiles(sources: readonly Source[], manifests: readonly Manife
   return sources
     .map(({ path }) => path)
     .filter(path => /^(?:packages\/[^/]+\/src|tools)\//.test(path) && (isCode(path) || path.endsWith('.css')))
-    .filter(path => !used.has(path) && !isTestFile(path))
+    .filter(path => !used.has(path) && !isTestFile(path) && !path.endsWith('.d.ts')) // the compiler finds these by itself
     .flatMap(path => {
       if (!usedByTests.has(path)) return [`${path} is used by nothing`];
       return isTest(path) || path.startsWith('tools/') ? [] : [`${path} is used by tests alone`];

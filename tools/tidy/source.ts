@@ -16,7 +16,7 @@ export function source(path: string, text: string): Source {
 export const isCode = (path: string): boolean => /\.(?:m?ts|tsx|mjs|js)$/.test(path);
 
 /** Test files, and what is written only for tests. */
-export const isTest = (path: string): boolean => /\.test\.tsx?$|\/src\/testing\//.test(path);
+export const isTest = (path: string): boolean => /\.test\.tsx?$|\/src\/(?:.+\/)?testing\//.test(path);
 
 /** The room a file stands in: `kernel` for `packages/kernel/src/rng.ts`. */
 export const roomOf = (path: string): string | undefined => /^packages\/([^/]+)\//.exec(path)?.[1];

@@ -6,13 +6,19 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { fontsFor } from './app/fonts.ts';
-import { rememberedLanguage } from './app/language.ts';
+import { keepOffline } from './app/keep-offline.ts';
+import { useShelf } from './home/use-shelf.ts';
+import { useSettings } from './settings/use-settings.ts';
+import { wearSettings } from './settings/wear-settings.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its #root');
-await fontsFor(rememberedLanguage());
+wearSettings();
+keepOffline();
+// Games that wait are on the page from the start, so that nothing jumps when they are found.
+await Promise.all([fontsFor(useSettings.getState().language), useShelf.getState().look()]);
 createRoot(root).render(
   <StrictMode>
-    <App path={location.pathname} />
+    <App />
   </StrictMode>,
 );

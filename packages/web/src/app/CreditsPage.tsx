@@ -1,41 +1,35 @@
 import type { ReactElement } from 'react';
-import styles from './CreditsPage.module.css';
-import type { Words } from './words.ts';
+import { Link } from 'wouter';
+import { useWords } from './language-context.ts';
+import styles from './TextPage.module.css';
+import { usePageTitle } from './use-page-title.ts';
+import { WORDS } from './words.ts';
+import { FONTS, ICONS, LIBRARIES, type Work } from './works.ts';
 
-interface Work {
-  name: string;
-  by: string;
-  licence: string;
-  /** Where its licence lies beside the page; vite.config.ts puts it there. */
-  file: string;
-}
-
-const FONTS: readonly Work[] = [
-  {
-    name: 'Philosopher',
-    by: 'The Philosopher Project Authors',
-    licence: 'SIL Open Font License 1.1',
-    file: '/licences/philosopher.txt',
-  },
-  { name: 'Source Sans 3', by: 'Adobe', licence: 'SIL Open Font License 1.1', file: '/licences/source-sans-3.txt' },
-];
-
-const LIBRARIES: readonly Work[] = [
-  { name: 'React', by: 'Meta Platforms', licence: 'MIT', file: '/licences/react.txt' },
-];
-
-export function CreditsPage({ words }: { words: Words }): ReactElement {
-  const { title, lead, fonts, libraries, drawings, licence } = words.credits;
+export function CreditsPage(): ReactElement {
+  const { credits, back } = useWords(WORDS);
+  const { title, lead, fonts, libraries, icons, drawings, licence } = credits;
+  usePageTitle(title);
   return (
     <div className={styles['page']}>
       <h1>{title}</h1>
-      <p>{lead}</p>
+      <p className={styles['lead']}>{lead}</p>
+      <h2>{icons.title}</h2>
+      <p>
+        {icons.text} <a href={ICONS.home}>game-icons.net</a>. {licence}:{' '}
+        <a href={ICONS.licencePage} rel="license">
+          {ICONS.licence}
+        </a>
+      </p>
+      <p>
+        {icons.authors}: {ICONS.authors.join(', ')}.
+      </p>
       <Works title={fonts} licence={licence} works={FONTS} />
       <Works title={libraries} licence={licence} works={LIBRARIES} />
       <h2>{drawings.title}</h2>
       <p>{drawings.text}</p>
-      <p>
-        <a href="/">{words.back}</a>
+      <p className={styles['ways']}>
+        <Link href="/">{back}</Link>
       </p>
     </div>
   );
@@ -48,7 +42,8 @@ function Works({ title, licence, works }: { title: string; licence: string; work
       <ul>
         {works.map(work => (
           <li key={work.name}>
-            <b>{work.name}</b>, {work.by}. {licence}: <a href={work.file}>{work.licence}</a>
+            <b>{work.name}</b>, {work.by}. {licence}:{' '}
+            {work.file ? <a href={work.file}>{work.licence}</a> : work.licence}
           </li>
         ))}
       </ul>

@@ -1,0 +1,81 @@
+import type { Words } from '../words.ts';
+
+export const en: Words = {
+  home: 'Start page',
+  skip: 'Skip to the content',
+  languages: 'Language',
+  places: 'Places',
+  play: 'Play',
+  replays: 'Replays',
+  settings: 'Settings',
+  soundOn: 'Sound is on: turn it off',
+  soundOff: 'Sound is off: turn it on',
+  waiting: 'One moment …',
+  notice:
+    'Signum is a program made by fans. Legends of Signum, Warseer and the names within them belong to their publisher, who has no part in it.',
+  privacy: 'These pages load nothing from anywhere else. Your settings and games stay in this browser.',
+  back: 'Back to the start page',
+  announced: {
+    cards: {
+      title: 'The card',
+      lead: 'Every card gets a page of its own.',
+      list: ['The card in full size', 'Every keyword on it explained', 'Which of its values a printed source tells'],
+    },
+    decks: {
+      title: 'Decks',
+      lead: 'This is where you will build a Battle Deck and see at once what is missing.',
+      list: [
+        'All cards, by faction, kind, cost and keyword',
+        'Every objection of the edition you play, in words',
+        'Decks as text, to keep and to send',
+      ],
+    },
+    learn: {
+      title: 'Learn to play',
+      lead: 'Eight short lessons on the real table, each with one new thing.',
+      list: [
+        'Moving and measuring; contact and melee',
+        'Shooting, line of sight and cover',
+        'The city, and the cards it pays for',
+        'Both ways to win, in a small game with advice',
+      ],
+    },
+    rules: {
+      title: 'Rules',
+      lead: 'The rules to look up, beside the table or on their own.',
+      list: [
+        'Every rule with its number, as refusals and the log cite it',
+        'All keywords on one page',
+        'Where the four editions differ',
+      ],
+    },
+  },
+  notYet: 'Not there yet',
+  willBeThere: 'What will be there',
+  meanwhile: 'Until then: play a game, and turn on “Explain everything” in the settings.',
+  notFound: {
+    title: 'There is nothing here',
+    text: 'This address leads nowhere. It may have been mistyped, or what was here has been deleted.',
+  },
+  trouble: {
+    title: 'Something has gone wrong',
+    text: 'The page has come to a halt. Your games are safe: each is saved after every answer, and goes on where it stood.',
+    again: 'Load the page again',
+    details: 'What happened',
+    copy: 'Copy for a report',
+    copied: 'Copied',
+  },
+  credits: {
+    title: 'Credits and licences',
+    lead: 'What others have made and we are glad to use.',
+    fonts: 'Typefaces',
+    libraries: 'Libraries',
+    icons: {
+      title: 'Icons',
+      text: 'The icons come from game-icons.net. They are shown in our colours, and their outlines are rounded to whole units.',
+      authors: 'Their authors',
+    },
+    drawings: { title: 'Drawings', text: 'All other pictures are drawn for this program.' },
+    licence: 'Licence',
+  },
+};

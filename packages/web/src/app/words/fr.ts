@@ -1,0 +1,85 @@
+import type { Words } from '../words.ts';
+
+export const fr: Words = {
+  home: 'Page d’accueil',
+  skip: 'Aller au contenu',
+  languages: 'Langue',
+  places: 'Lieux',
+  play: 'Jouer',
+  replays: 'Parties revues',
+  settings: 'Réglages',
+  soundOn: 'Le son est activé : le couper',
+  soundOff: 'Le son est coupé : l’activer',
+  waiting: 'Un instant…',
+  notice:
+    'Signum est un programme fait par des amateurs du jeu. Legends of Signum, Warseer et les noms qu’on y trouve appartiennent à leur éditeur, qui n’y a aucune part.',
+  privacy: 'Ces pages ne chargent rien d’ailleurs. Vos réglages et vos parties restent dans ce navigateur.',
+  back: 'Retour à la page d’accueil',
+  announced: {
+    cards: {
+      title: 'La carte',
+      lead: 'Chaque carte aura sa propre page.',
+      list: [
+        'La carte en grand',
+        'Chacun de ses mots-clés expliqué',
+        'Celles de ses valeurs qu’une source imprimée atteste',
+      ],
+    },
+    decks: {
+      title: 'Decks',
+      lead: 'C’est ici que vous composerez un deck de bataille et verrez aussitôt ce qui lui manque.',
+      list: [
+        'Toutes les cartes, par faction, type, coût et mot-clé',
+        'Chaque objection de l’édition que vous jouez, en toutes lettres',
+        'Des decks sous forme de texte, à garder et à envoyer',
+      ],
+    },
+    learn: {
+      title: 'Apprendre à jouer',
+      lead: 'Huit courtes leçons à la vraie table, chacune avec une seule nouveauté.',
+      list: [
+        'Se déplacer et mesurer ; le contact et le corps à corps',
+        'Le tir, la ligne de vue et le couvert',
+        'La cité, et les cartes qu’elle paie',
+        'Les deux façons de gagner, dans une petite partie conseillée',
+      ],
+    },
+    rules: {
+      title: 'Règles',
+      lead: 'Les règles à consulter, à côté de la table ou à part.',
+      list: [
+        'Chaque règle avec son numéro, tel que les refus et le journal le citent',
+        'Tous les mots-clés sur une page',
+        'Ce qui sépare les quatre éditions',
+      ],
+    },
+  },
+  notYet: 'Pas encore là',
+  willBeThere: 'Ce qu’on y trouvera',
+  meanwhile: 'D’ici là : jouez une partie, et activez « Tout expliquer » dans les réglages.',
+  notFound: {
+    title: 'Il n’y a rien ici',
+    text: 'Cette adresse ne mène nulle part. Elle est peut-être mal tapée, ou ce qui s’y trouvait a été supprimé.',
+  },
+  trouble: {
+    title: 'Quelque chose s’est mal passé',
+    text: 'La page s’est arrêtée. Vos parties sont à l’abri : chacune est enregistrée après chaque réponse et reprend où elle en était.',
+    again: 'Recharger la page',
+    details: 'Ce qui s’est passé',
+    copy: 'Copier pour un rapport',
+    copied: 'Copié',
+  },
+  credits: {
+    title: 'Crédits et licences',
+    lead: 'Ce que d’autres ont fait et que nous sommes heureux d’employer.',
+    fonts: 'Caractères',
+    libraries: 'Bibliothèques',
+    icons: {
+      title: 'Icônes',
+      text: 'Les icônes viennent de game-icons.net. Elles sont montrées dans nos couleurs, et leurs contours sont arrondis à des unités entières.',
+      authors: 'Leurs auteurs',
+    },
+    drawings: { title: 'Dessins', text: 'Toutes les autres images sont dessinées pour ce programme.' },
+    licence: 'Licence',
+  },
+};

@@ -1,0 +1,29 @@
+import { answerTable } from '@signum/host';
+import { isRefused } from '@signum/kernel';
+import { classic } from '../classic.ts';
+import type { ComputerLevel, Question } from '../contract.ts';
+import type { ClassicTable } from '../sight-of.ts';
+import { players } from './players.ts';
+import { seenBy } from './seen-by.ts';
+
+/**
+ * The table after a computer has answered. Should its answer ever be refused, it does the first thing that is not: nobody waits
+ * for a computer for ever because of a mistake of ours.
+ */
+export function computerReply(
+  table: ClassicTable,
+  question: Question,
+  level: ComputerLevel,
+  random: () => number,
+): ClassicTable {
+  const chosen = players[level](seenBy(table.session.state, question, random));
+  for (const answer of [chosen, ...classic.answers(question)]) {
+    const next = answerTable(classic, table, { to: question.n, seat: question.seat, answer });
+    if (!isRefused(next)) return next;
+    console.warn(
+      'a computer chose what is refused',
+      JSON.stringify({ kind: question.kind, answer, why: next.refused }),
+    );
+  }
+  throw new Error(`nothing fits the question '${question.kind}'`);
+}

@@ -1,0 +1,60 @@
+import { isRefused } from '@signum/kernel';
+import { answerTable } from '@signum/host';
+import { expect, test } from 'vitest';
+import { classic } from '../../classic.ts';
+import type { ClassicTable } from '../../sight-of.ts';
+import { newGame, RECRUIT } from '../../testing/new-game.ts';
+import { randomTables } from '../../testing/random-table.ts';
+import { seenBy } from '../seen-by.ts';
+import { recruit } from './recruit.ts';
+
+/** Two recruits play until it is over. Every answer must be taken as it is given. */
+function played(seed: string): ClassicTable {
+  let [table] = randomTables(newGame([RECRUIT, RECRUIT]), seed, 1) as [ClassicTable];
+  let drawn = 0;
+  // a plain sequence in which every part of the range comes up: the same game each time
+  const random = () => {
+    drawn += 1;
+    return (drawn * 0.618_033_988_75) % 1;
+  };
+  for (let answers = 0; answers < LONGEST; answers += 1) {
+    const question = classic.pending(table.session.state);
+    if (!question) return table;
+    const answer = recruit(seenBy(table.session.state, question, random));
+    const next = answerTable(classic, table, { to: question.n, seat: question.seat, answer });
+    if (isRefused(next)) throw new Error(JSON.stringify({ kind: question.kind, answer, why: next.refused }));
+    table = next;
+  }
+  throw new Error(`no end after ${LONGEST} answers`);
+}
+
+const LONGEST = 5000;
+
+test('recruits play a whole game: never against the rules, never without end, and they do fight', () => {
+  const { session } = played('two recruits');
+  expect(session.journal.outcome).toBeDefined();
+  const types = new Set(session.told.flat().map(({ event }) => event.type));
+  for (const type of [
+    'attackDeclared',
+    'buildingConstructed',
+    'cardPlayed',
+    'creatureSummoned',
+    'moveEnded',
+  ] as const) {
+    expect(types).toContain(type);
+  }
+});
+
+test('C-TIM-22: what a recruit answers hangs on nothing behind the other chair', () => {
+  const tables = randomTables(newGame([RECRUIT, RECRUIT]), 'same', 60);
+  for (const { session } of tables.slice(10)) {
+    const question = classic.pending(session.state);
+    if (!question) continue;
+    const players = session.state.players.map((player, seat) =>
+      seat === question.seat ? player : { ...player, hand: player.hand.map(() => 'unknown'), deck: [] },
+    );
+    const blind = { ...session.state, players };
+    const [seeing, guessing] = [session.state, blind].map(state => recruit(seenBy(state, question, () => 0.5)));
+    expect(guessing).toEqual(seeing);
+  }
+});

@@ -1,0 +1,223 @@
+import { packOf, type ClassicSetup, type ClassicState, type Happening } from '@signum/classic';
+import { catalogue } from '@signum/cards';
+import {
+  answerTable,
+  beginTable,
+  computerAt,
+  curtainFor,
+  eyesOf,
+  firstChair,
+  nowAt,
+  readTable,
+  takeBackAt,
+  type Chair,
+} from '@signum/host';
+import { isFlawed, isRefused, refuse, type Flawed, type Refused } from '@signum/kernel';
+import { classic } from './classic.ts';
+import { computerReply } from './computer/computer-reply.ts';
+import { pauseBefore } from './computer/pause.ts';
+import type { ComputerLevel, NewGame, OddsAnswer, OddsQuestion } from './contract.ts';
+import { FileDesk } from './file-desk.ts';
+import type { GameStore } from './game-store.ts';
+import { logNews, type Heard } from './log-news.ts';
+import type { Begun, Pace, SightNews, TakeOver } from './messages.ts';
+import type { Reckoner } from './reckoner.ts';
+import { ReplayDesk } from './replay-desk.ts';
+import { Saver } from './saver.ts';
+import { sightOf, type ClassicTable } from './sight-of.ts';
+
+/** What a desk needs of the world around it: time, chance, storage, somebody who reckons, and somebody who reads. */
+export interface Surroundings {
+  readonly store: GameStore;
+  readonly reckoner: Reckoner;
+  tell(news: SightNews): void;
+  now(): number;
+  pause(milliseconds: number): Promise<void>;
+  random(): number;
+  /** So many random bytes as hexadecimal digits. */
+  randomHex(bytes: number): string;
+}
+
+interface OpenGame {
+  readonly id: string;
+  readonly table: ClassicTable;
+  readonly chair: Chair;
+}
+
+/**
+ * The desk at which the rules run: one game lies open on it, computers play at it, every answer is saved. The page is told only
+ * what the one who sits before the screen may know.
+ */
+export class Desk {
+  readonly replays: ReplayDesk;
+  readonly files: FileDesk;
+  readonly #world: Surroundings;
+  readonly #saver: Saver;
+  #game: OpenGame | null = null;
+  #heard: Heard | null = null;
+  #pace: Pace = 'normal';
+  /** Counts what has happened, so that a computer or a reckoning that was overtaken notices it. */
+  #moment = 0;
+
+  constructor(world: Surroundings) {
+    this.#world = world;
+    this.#saver = new Saver(world.store, () => world.now());
+    this.replays = new ReplayDesk(world.store);
+    this.files = new FileDesk(
+      world.store,
+      () => this.#newId(),
+      () => world.now(),
+    );
+  }
+
+  /** Begins a game. The cards travel with it, so that it stays what it is when a card of the catalogue changes. */
+  begin({ edition, decks, seats, undo, odds, lastTurn }: NewGame): Begun | Refused {
+    const cards = packOf(catalogue, decks);
+    const setup: ClassicSetup = { edition, decks, cards, ...(lastTurn !== undefined && { lastTurn }) };
+    const origin = { host: this.#world.randomHex(32), nonces: seats.map(() => this.#world.randomHex(8)) };
+    const table = beginTable(classic, { seats, undo, agreed: { odds } }, setup, origin);
+    return isRefused(table) ? table : this.#lay(this.#newId(), table);
+  }
+
+  /** Opens a game that was saved; one that lies open already is only shown again, from its beginning. */
+  async open(id: string): Promise<Flawed | 'missing' | 'open'> {
+    this.#heard = null;
+    if (this.#game?.id !== id) {
+      const text = await this.#world.store.text(id);
+      if (text === undefined) return 'missing';
+      const table = readTable<ClassicState, Happening>(classic, text);
+      if (isFlawed(table)) return table;
+      this.#game = { id, table, chair: firstChair(table.seats) };
+    }
+    this.#goOn();
+    return 'open';
+  }
+
+  /** An answer to the question of that number, or something said unasked. */
+  answer(to: number | null, reply: unknown): Refused | 'taken' {
+    return this.#take(game => this.#say(game, to, reply));
+  }
+
+  concede(): Refused | 'taken' {
+    return this.#take(game => this.#say(game, null, { kind: 'concede' }));
+  }
+
+  takeBack(): Refused | 'taken' {
+    return this.#take(({ table, chair }) => takeBackAt(classic, table, chair ?? -1));
+  }
+
+  /** The one for whom the curtain is down has taken the chair. */
+  raiseCurtain(): 'taken' {
+    const game = this.#game;
+    const waitingFor = game ? (classic.pending(game.table.session.state)?.seat ?? null) : null;
+    const curtain = game && curtainFor(game.table.seats, game.chair, waitingFor);
+    if (!game || curtain === null) return 'taken';
+    this.#game = { ...game, chair: curtain };
+    this.#tell();
+    return 'taken';
+  }
+
+  setPace(pace: Pace): 'taken' {
+    this.#pace = pace;
+    return 'taken';
+  }
+
+  /** Reckoned elsewhere, however long it takes. What the game has left behind meanwhile is not reckoned to the end. */
+  async odds(question: OddsQuestion): Promise<OddsAnswer | 'outdated'> {
+    const moment = this.#moment;
+    if (!this.#game) return 'outdated';
+    const answer = await this.#world.reckoner.reckon(this.#game.table.session.state, question);
+    return moment === this.#moment ? answer : 'outdated';
+  }
+
+  takeOver(plan: TakeOver): Begun {
+    return this.#lay(this.#newId(), this.replays.takenOver(plan));
+  }
+
+  /** Puts a game away for good. One that lies open is closed first, or its next save would bring it back. */
+  async forget(id: string): Promise<'taken'> {
+    if (this.#game?.id === id) {
+      this.#game = null;
+      this.#moment += 1;
+    }
+    await this.#saver.settled();
+    await this.#world.store.remove(id);
+    return 'taken';
+  }
+
+  /** When everything is saved. */
+  settled(): Promise<void> {
+    return this.#saver.settled();
+  }
+
+  /** Long enough that no two games of one browser will ever share it, short enough for an address. */
+  #newId(): string {
+    return this.#world.randomHex(6);
+  }
+
+  #lay(id: string, table: ClassicTable): Begun {
+    this.#game = { id, table, chair: firstChair(table.seats) };
+    this.#heard = null;
+    this.#saver.save(id, table);
+    this.#goOn();
+    return { id };
+  }
+
+  /** Whoever sits before the screen speaks; before anybody sits there, nobody does. */
+  #say({ table, chair }: OpenGame, to: number | null, answer: unknown): ClassicTable | Refused {
+    const waitingFor = classic.pending(table.session.state)?.seat ?? null;
+    const eyes = eyesOf(table.seats, chair, waitingFor);
+    if (eyes === 'spectator') return { refused: refuse('not-asked', 'K-ANS-3') };
+    return answerTable(classic, table, { to: to ?? nowAt(table), seat: eyes, answer });
+  }
+
+  #take(change: (game: OpenGame) => ClassicTable | Refused): Refused | 'taken' {
+    const game = this.#game;
+    if (!game) return { refused: refuse('game-over', 'K-ANS-1') };
+    const table = change(game);
+    if (isRefused(table)) return table;
+    this.#set({ ...game, table });
+    this.#goOn();
+    return 'taken';
+  }
+
+  #set(game: OpenGame): void {
+    this.#game = game;
+    this.#saver.save(game.id, game.table);
+  }
+
+  #tell(): void {
+    const game = this.#game;
+    if (!game) return;
+    const sight = sightOf(game.id, game.table, game.chair);
+    const eyes = eyesOf(game.table.seats, game.chair, sight.waitingFor);
+    const { told } = game.table.session;
+    const log = logNews(this.#heard, { id: game.id, eyes, told });
+    this.#heard = { id: game.id, eyes, told, lines: log.keep + log.more.length };
+    this.#world.tell({ sight, log });
+  }
+
+  /** Something has happened: everybody sees it, and whoever is asked now and is a computer plays. */
+  #goOn(): void {
+    this.#moment += 1;
+    this.#world.reckoner.drop();
+    this.#tell();
+    void this.#letComputersPlay(this.#moment);
+  }
+
+  async #letComputersPlay(moment: number): Promise<void> {
+    for (;;) {
+      const question = this.#game && classic.pending(this.#game.table.session.state);
+      const computer = this.#game && question && computerAt(this.#game.table.seats, question.seat);
+      if (!question || !computer) return;
+      await this.#world.pause(pauseBefore(question.kind, this.#pace));
+      if (moment !== this.#moment) return; // somebody has spoken in between, and begun anew
+      const game = this.#game!;
+      const table = computerReply(game.table, question, computer.level as ComputerLevel, () => this.#world.random());
+      this.#moment = moment += 1;
+      this.#world.reckoner.drop();
+      this.#set({ ...game, table });
+      this.#tell();
+    }
+  }
+}

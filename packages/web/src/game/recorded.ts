@@ -1,0 +1,19 @@
+import type { ClassicState, Happening } from '@signum/classic';
+import { readReplay, readTable, type ReplayFile } from '@signum/host';
+import { flawed, isFlawed, type Flawed } from '@signum/kernel';
+import { classic } from './classic.ts';
+
+/** A text of the shelf as something to watch: a replay, or a game that is over. One in progress keeps its secrets. */
+export function recordedIn(text: string): Flawed | ReplayFile {
+  if (!isTableText(text)) return readReplay(text);
+  const table = readTable<ClassicState, Happening>(classic, text);
+  if (isFlawed(table)) return table;
+  const { seats, session } = table;
+  if (!session.journal.outcome) return flawed('outcome', 'is missing: the game is not over yet');
+  return { journal: session.journal, seats };
+}
+
+/** Is it a game with all that is needed to go on, or only a record? */
+export function isTableText(text: string): boolean {
+  return text.startsWith('{"format":"signum-table"');
+}

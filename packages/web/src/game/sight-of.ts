@@ -1,0 +1,52 @@
+import { closed, keywordsOf, valueOf, type ClassicSetup, type ClassicState, type Happening } from '@signum/classic';
+import { curtainFor, eyesOf, lookOf, undoOf, type Chair, type Table } from '@signum/host';
+import { classic } from './classic.ts';
+import type { CreatureValues, OddsPolicy, SeatPlan, Sight } from './contract.ts';
+
+export type ClassicTable = Table<ClassicState, Happening>;
+
+/** What the players of a classic game have agreed besides the rules. */
+export interface ClassicAgreed {
+  readonly odds: OddsPolicy;
+}
+
+/** The game as the screen may show it, with whoever sits before it; the log is told bit by bit. */
+export function sightOf(id: string, table: ClassicTable, chair: Chair): Omit<Sight, 'log'> {
+  const { seats, session } = table;
+  const waitingFor = classic.pending(session.state)?.seat ?? null;
+  const curtain = curtainFor(seats, chair, waitingFor);
+  const eyes = eyesOf(seats, chair, waitingFor);
+  const look = lookOf(classic, table, eyes);
+  return {
+    id,
+    edition: (session.journal.setup as ClassicSetup).edition,
+    seats: seats as readonly SeatPlan[],
+    odds: (table.agreed as unknown as ClassicAgreed).odds,
+    seat: curtain ?? chair ?? 0,
+    curtain,
+    view: look.view,
+    values: valuesIn(session.state),
+    question: look.question,
+    waitingFor,
+    closed: eyes === 'spectator' ? [] : closed(session.state, eyes),
+    // whoever has just answered is still before the screen and may think better of it
+    undo: chair === null ? look.undo : undoOf(table.undo, session, chair),
+    outcome: look.outcome,
+  };
+}
+
+/** What is in force on the creatures in play follows from what lies open: creatures, Cities, relics, terrain. */
+export function valuesIn(state: Readonly<ClassicState>): Record<string, CreatureValues> {
+  return Object.fromEntries(
+    state.creatures.map(creature => [
+      creature.id,
+      {
+        strength: valueOf('strength', creature, state),
+        health: valueOf('health', creature, state),
+        step: valueOf('step', creature, state),
+        stride: valueOf('stride', creature, state),
+        keywords: keywordsOf(state, creature).map(({ use, x }) => ({ use, x })),
+      },
+    ]),
+  );
+}

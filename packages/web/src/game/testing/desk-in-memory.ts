@@ -1,0 +1,44 @@
+import { draw, hashOfText, seeded } from '@signum/kernel';
+import { Desk } from '../desk.ts';
+import { deskLine, type DeskLine } from '../desk-line.ts';
+import type { GameStore } from '../game-store.ts';
+import type { Word } from '../messages.ts';
+import { reckon } from '../reckon.ts';
+import { switchboard } from '../switchboard.ts';
+import { memoryStore } from './memory-store.ts';
+
+export interface DeskInMemory {
+  readonly desk: Desk;
+  readonly line: DeskLine;
+  readonly store: GameStore;
+  /** Everything that was sent to the page, in order. */
+  readonly words: readonly Word[];
+}
+
+/** A desk and a page in one process. Messages are cloned on their way, as between a page and its worker. */
+export function deskInMemory(seed: string, store: GameStore = memoryStore()): DeskInMemory {
+  const chance = seeded(hashOfText(seed));
+  const words: Word[] = [];
+  const listeners: ((word: Word) => void)[] = [];
+  const say = (word: Word): void => {
+    const copy = structuredClone(word);
+    words.push(copy);
+    for (const listener of listeners) listener(copy);
+  };
+  const desk = new Desk({
+    store,
+    reckoner: { reckon: async (state, question) => reckon(state, question), drop: () => undefined },
+    tell: news => say({ news }),
+    now: () => 1_000_000,
+    // not at once: others must have their turn while two computers play
+    pause: () => new Promise(resolve => setTimeout(resolve, 0)),
+    random: () => draw(chance, 1_000_000) / 1_000_000,
+    randomHex: bytes => Array.from({ length: bytes * 2 }, () => draw(chance, 16).toString(16)).join(''),
+  });
+  const handle = switchboard(desk, say);
+  const line = deskLine({
+    send: call => void handle(structuredClone(call)),
+    receive: listener => void listeners.push(listener),
+  });
+  return { desk, line, store, words };
+}

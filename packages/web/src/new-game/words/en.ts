@@ -1,0 +1,43 @@
+import type { Words } from '../words.ts';
+
+export const en: Words = {
+  title: 'New game',
+  lead: 'A duel of Legends of Signum. What you choose here is kept for the next time.',
+  edition: 'Edition',
+  editionHelp: 'The rulebooks differ in details; a game keeps to one of them.',
+  chairs: ['First chair', 'Second chair'],
+  kind: 'Who plays',
+  kinds: { person: 'Person', computer: 'Computer' },
+  name: 'Name',
+  names: { person: seat => `Player ${seat + 1}`, computer: seat => (seat === 1 ? 'Computer' : 'Computer 1') },
+  deck: 'Deck',
+  ownDecks: 'Your own:',
+  toDecks: 'Build a deck',
+  cards: count => `${count} cards`,
+  legal: 'Legal in this edition',
+  illegal: 'Not legal in this edition:',
+  undo: 'Taking back',
+  undos: {
+    fair: {
+      name: 'Until something is learned',
+      text: 'Free until a die has rolled, a card was seen or the other has answered.',
+    },
+    always: { name: 'Always', text: 'Back as far as you like. For learning and trying things out.' },
+    never: { name: 'Never', text: 'What is done is done.' },
+  },
+  odds: 'Odds',
+  oddses: {
+    full: { name: 'In numbers', text: 'Before an attack you see how likely each outcome is.' },
+    words: { name: 'In words', text: 'Likely, even, unlikely: as one would say at the table.' },
+    off: { name: 'None', text: 'You reckon for yourselves.' },
+  },
+  limit: 'Length',
+  noLimit: { name: 'To the end', text: 'Until a hero falls or a city wins by Prosperity.' },
+  aLimit: { name: 'With a last turn', text: 'If both heroes still stand then, the less wounded one wins.' },
+  lastTurn: 'Last turn',
+  begin: 'Begin the game',
+  beginning: 'Setting up the table …',
+  cannotBegin: 'The game cannot begin:',
+  mendDecks: 'A deck is not legal in this edition; its reasons stand beside it.',
+  twoComputers: 'Two computers will play, and you watch.',
+};

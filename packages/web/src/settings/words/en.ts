@@ -1,0 +1,23 @@
+import type { Words } from '../words.ts';
+
+export const en: Words = {
+  title: 'Settings',
+  lead: 'They take effect at once and stay in this browser.',
+  looks: 'Looks',
+  language: 'Language',
+  theme: 'Colours',
+  themes: { dark: 'Dark table', parchment: 'Parchment' },
+  textSize: 'Text size',
+  textSizes: { small: 'Small', normal: 'Normal', large: 'Large', huge: 'Very large' },
+  motion: 'Motion',
+  motions: { system: 'As the system says', full: 'Things move', still: 'Things stay still' },
+  soundTitle: 'Sound',
+  sound: { name: 'Sounds', text: 'Steps, blows, cards and coins, and a sign when it is your turn.' },
+  volume: 'Volume',
+  table: 'At the table',
+  fastComputer: { name: 'Fast computer', text: 'It plays without pauses between its actions.' },
+  explain: {
+    name: 'Explain everything',
+    text: 'Keywords and reasons open by themselves. For your first games.',
+  },
+};

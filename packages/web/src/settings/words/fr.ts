@@ -1,0 +1,23 @@
+import type { Words } from '../words.ts';
+
+export const fr: Words = {
+  title: 'Réglages',
+  lead: 'Ils agissent aussitôt et restent dans ce navigateur.',
+  looks: 'Apparence',
+  language: 'Langue',
+  theme: 'Couleurs',
+  themes: { dark: 'Table sombre', parchment: 'Parchemin' },
+  textSize: 'Taille du texte',
+  textSizes: { small: 'Petite', normal: 'Normale', large: 'Grande', huge: 'Très grande' },
+  motion: 'Mouvement',
+  motions: { system: 'Comme le système', full: 'Tout bouge', still: 'Rien ne bouge' },
+  soundTitle: 'Son',
+  sound: { name: 'Sons', text: 'Pas, coups, cartes et pièces, et un signal quand vient votre tour.' },
+  volume: 'Volume',
+  table: 'À la table',
+  fastComputer: { name: 'Ordinateur rapide', text: 'Il joue sans pause entre ses actions.' },
+  explain: {
+    name: 'Tout expliquer',
+    text: 'Mots-clés et raisons s’ouvrent d’eux-mêmes. Pour vos premières parties.',
+  },
+};

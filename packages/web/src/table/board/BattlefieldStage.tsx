@@ -1,0 +1,95 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useWords } from '../../app/use-language.ts';
+import { useAim } from '../aim.ts';
+import styles from './BattlefieldStage.module.css';
+import { BoardTools } from './BoardTools.tsx';
+import { RIM, SHEET, scaleOf, sheetOf } from './camera.ts';
+import { useCamera } from './camera-store.ts';
+import { OverLayer } from './OverLayer.tsx';
+import { PlaceList } from './PlaceList.tsx';
+import { placingQuestion } from './placing.ts';
+import { useScene } from './scene.ts';
+import { UnderLayer } from './UnderLayer.tsx';
+import { useBoardGestures } from './use-board-gestures.ts';
+import { useBoardKeys } from './use-board-keys.ts';
+import { WORDS } from './words.ts';
+
+/** After a gesture, lines and labels take their size on the screen again. */
+const SETTLE_MS = 90;
+const VIEW = `${-RIM} ${-RIM} ${SHEET} ${SHEET}`;
+
+/** The space in which the table lies: two drawings on top of one another, moved as one by the camera. */
+export function BattlefieldStage(): ReactElement {
+  const { sight } = useScene();
+  const words = useWords(WORDS);
+  const stage = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const detail = useCamera(camera => camera.detail);
+  const tool = useAim(aim => aim.tool);
+  useBoardGestures(stage);
+  useBoardKeys(stage);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      useCamera.getState().resize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const settle = (): void => {
+      const { camera, size } = useCamera.getState();
+      sheet.current?.style.setProperty('--unit', String(1 / scaleOf(camera, size)));
+    };
+    const follow = (): void => {
+      const { camera, size } = useCamera.getState();
+      const side = `${sheetOf(size)}px`;
+      if (!sheet.current) return;
+      Object.assign(sheet.current.style, {
+        width: side,
+        height: side,
+        transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.k})`,
+      });
+      clearTimeout(later);
+      later = setTimeout(settle, SETTLE_MS);
+    };
+    follow();
+    settle();
+    const stop = useCamera.subscribe(follow);
+    return () => {
+      stop();
+      clearTimeout(later);
+    };
+  }, []);
+
+  const isPlacing = placingQuestion(sight.question) !== null;
+  return (
+    <div className={styles['frame']}>
+      <section
+        ref={stage}
+        className={styles['stage']}
+        aria-label={words.battlefield}
+        data-detail={detail}
+        data-tool={tool}
+        data-placing={isPlacing || undefined}
+      >
+        <div ref={sheet} className={styles['sheet']}>
+          <svg viewBox={VIEW} className={styles['under']}>
+            <UnderLayer />
+          </svg>
+          <svg viewBox={VIEW} className={styles['over']}>
+            <OverLayer />
+          </svg>
+        </div>
+      </section>
+      <div className={styles['bar']}>
+        {isPlacing && <PlaceList />}
+        <BoardTools />
+      </div>
+    </div>
+  );
+}

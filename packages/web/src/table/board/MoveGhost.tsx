@@ -1,0 +1,71 @@
+import { useMemo, type ReactElement } from 'react';
+import { useLanguage, useWords } from '../../app/use-language.ts';
+import { useAim } from '../aim.ts';
+import { limitOf, moveTo, type MoveAim } from './aim-move.ts';
+import { cm } from './frame.ts';
+import styles from './Ghost.module.css';
+import { Label } from './Label.tsx';
+import { lengthText, rulerText } from './length-text.ts';
+import { moverAsked, type RouteQuestion } from './mover.ts';
+import { routePath, ticksPath } from './outline.ts';
+import { placeOf } from './placing.ts';
+import { creatureIn, namesOf, useScene, type Scene } from './scene.ts';
+import type { Words } from './spoken-words.ts';
+import { TokenBody } from './TokenBody.tsx';
+import { tokenLook } from './token-look.ts';
+import { stabbers } from './warnings.ts';
+import { WORDS } from './words.ts';
+
+/** The move as it would be declared: its path like a tape with ticks, the base at its end, and what comes of it. */
+export function MoveGhost({ question }: { question: RouteQuestion }): ReactElement | null {
+  const scene = useScene();
+  const language = useLanguage();
+  const words = useWords(WORDS);
+  const draft = useAim(aim => aim.draft);
+  const aim = useMemo(() => {
+    const place = draft?.kind === 'route' ? placeOf(draft) : null;
+    return place ? moveTo(moverAsked(question), place) : undefined;
+  }, [question, draft]);
+  const creature = creatureIn(scene, question.creature);
+  if (!aim || !creature) return null;
+  const { frame, state } = scene;
+  const { route, way } = aim;
+  const at = frame.at(route.end);
+  const look = tokenLook(state, creature, frame);
+  const backstab = language.keyword('backstab').name;
+  const lines = linesOf(scene, words, aim, backstab);
+  const isWarned = stabbers(scene, question, aim) !== null;
+  return (
+    <g className={way.spec.run ? styles['run'] : styles['walk']}>
+      <path className={styles['way']} d={routePath(frame, route.pieces)} />
+      <path className={styles['ticks']} d={ticksPath(frame, route.pieces, route.cost, creature.r)} />
+      <g transform={`translate(${at.x} ${at.y})`}>
+        <g className={styles['ghost']}>
+          <TokenBody {...look} isDone={false} />
+        </g>
+        <circle className={styles['rim']} r={look.r} />
+      </g>
+      <Label
+        at={{ x: at.x, y: at.y - cm(creature.r) }}
+        lift={10}
+        below={2 * cm(creature.r)}
+        tone={isWarned ? 'bad' : way.spec.run ? 'run' : 'walk'}
+        lines={lines}
+      />
+    </g>
+  );
+}
+
+function linesOf(scene: Scene, words: Words, aim: MoveAim, backstab: string): string[] {
+  const { language, sight } = scene;
+  const { route, way } = aim;
+  const limit = limitOf(way, route);
+  const lines = [words.ofCm(lengthText(language, Math.min(route.cost, limit)), rulerText(language, limit))];
+  const warned = stabbers(scene, sight.question as RouteQuestion, aim);
+  if (warned) {
+    const say = warned.why === 'leaves' ? words.leaves : words.runsInto;
+    lines.push(say(backstab, namesOf(scene, warned.ids)));
+  } else if (route.contacts.length > 0) lines.push(words.inContact(namesOf(scene, route.contacts)));
+  if (limit < way.spec.budget) lines.push(words.difficult);
+  return lines;
+}

@@ -1,0 +1,113 @@
+import type { OverlayLayer } from '@signum/geometry';
+import { memo, type ReactElement } from 'react';
+import { TABLE, type Frame } from './frame.ts';
+import { grownPath, polygonPath } from './outline.ts';
+import styles from './ReachArea.module.css';
+
+/** Half a line's width round the reach, and what closes the seams between its polygons, in centimetres. */
+const LINE = 0.17;
+const SEAM = 0.02;
+const WHOLE = { x: 0, y: 0, width: TABLE, height: TABLE };
+
+interface Props {
+  /** Told apart by name: masks are found by it. */
+  name: string;
+  layers: readonly OverlayLayer[];
+  frame: Frame;
+  /** The radius of the base, in centimetres. */
+  r: number;
+  run: boolean;
+}
+
+interface Drawn {
+  readonly polygons: string;
+  readonly cuts: string;
+  readonly narrowCuts: string;
+}
+
+/**
+ * Where a base may stop, exactly as geometry gives it. The wide fill is all ground that the base can cover; the line is where its
+ * centre may be: what is left of a slightly grown reach without the reach itself.
+ */
+export const ReachArea = memo(function ReachArea({ name, layers, frame, r, run }: Props): ReactElement {
+  const drawn = layers.map(layer => drawnOut(layer, frame));
+  return (
+    <g className={run ? styles['run'] : styles['walk']} data-reach={name}>
+      {drawn.map((layer, index) => (
+        <LayerMasks key={index} name={`${name}-${index}`} {...layer} />
+      ))}
+      <mask id={`${name}-area`} maskUnits="userSpaceOnUse" {...WHOLE}>
+        {drawn.map((_layer, index) => (
+          <rect key={index} {...WHOLE} fill="#fff" mask={`url(#${name}-${index}-in)`} />
+        ))}
+      </mask>
+      <mask id={`${name}-line`} maskUnits="userSpaceOnUse" {...WHOLE}>
+        {drawn.map((_layer, index) => (
+          <rect key={index} {...WHOLE} fill="#fff" mask={`url(#${name}-${index}-out)`} />
+        ))}
+        <rect {...WHOLE} fill="#000" mask={`url(#${name}-area)`} />
+      </mask>
+      {run && (
+        <mask id={`${name}-rim`} maskUnits="userSpaceOnUse" {...WHOLE}>
+          <rect {...WHOLE} fill="#fff" mask={`url(#${name}-line)`} />
+          <path d={drawn.map(({ cuts }) => cuts).join('')} fill="#000" />
+        </mask>
+      )}
+      <g className={styles['ground']} strokeWidth={2 * r} clipPath="url(#on-table)">
+        {drawn.map(({ polygons }, index) => (
+          <path key={index} d={polygons} />
+        ))}
+      </g>
+      <rect className={styles['area']} {...WHOLE} mask={`url(#${name}-area)`} />
+      {run ? (
+        <g className={styles['dashes']} strokeWidth={2 * LINE}>
+          <path d={drawn.map(({ polygons }) => polygons).join('')} mask={`url(#${name}-rim)`} />
+          <path d={drawn.map(({ cuts }) => cuts).join('')} mask={`url(#${name}-line)`} />
+        </g>
+      ) : (
+        <rect className={styles['line']} {...WHOLE} mask={`url(#${name}-line)`} />
+      )}
+    </g>
+  );
+});
+
+/** One layer as it is, and grown by the width of the line. */
+function LayerMasks({ name, polygons, cuts, narrowCuts }: Drawn & { name: string }): ReactElement {
+  const paint = { fill: '#fff', stroke: '#fff', strokeLinejoin: 'round' } as const;
+  return (
+    <>
+      <mask id={`${name}-in`} maskUnits="userSpaceOnUse" {...WHOLE}>
+        <path d={polygons} {...paint} strokeWidth={SEAM} />
+        <path d={cuts} fill="#000" />
+      </mask>
+      <mask id={`${name}-out`} maskUnits="userSpaceOnUse" {...WHOLE}>
+        <path d={polygons} {...paint} strokeWidth={2 * LINE} />
+        <path d={narrowCuts} fill="#000" />
+      </mask>
+    </>
+  );
+}
+
+/** Polygons of one layer overlap, and all turn the same way: as one path they are filled once. */
+function drawnOut({ polygons, cut }: OverlayLayer, frame: Frame): Drawn {
+  const cuts = (less: number): string =>
+    cut.map(({ core, radius }) => grownPath(frame, core, Math.max(0, radius - less))).join('');
+  return {
+    polygons: polygons.map(polygon => polygonPath(frame, sameTurn(polygon))).join(''),
+    cuts: cuts(0),
+    narrowCuts: cuts(LINE * 1000),
+  };
+}
+
+/** The polygon, counter-clockwise: then overlapping ones add up under the rule of filling. */
+function sameTurn(flat: readonly number[]): readonly number[] {
+  let area = 0;
+  for (let i = 0; i < flat.length; i += 2) {
+    const j = (i + 2) % flat.length;
+    area += flat[i]! * flat[j + 1]! - flat[j]! * flat[i + 1]!;
+  }
+  if (area >= 0) return flat;
+  const turned: number[] = [];
+  for (let i = flat.length - 2; i >= 0; i -= 2) turned.push(flat[i]!, flat[i + 1]!);
+  return turned;
+}

@@ -1,0 +1,61 @@
+import { useMemo, type ReactElement } from 'react';
+import { useWords } from '../../app/use-language.ts';
+import { useAim } from '../aim.ts';
+import { marksOf } from './marks.ts';
+import { baseIn, useScene } from './scene.ts';
+import { spokenCreature } from './spoken.ts';
+import { Token } from './Token.tsx';
+import { tokenLook } from './token-look.ts';
+import { useSubject } from './use-subject.ts';
+import { useTokenHands } from './use-token-hands.ts';
+import { WORDS } from './words.ts';
+
+/** All creatures, those farther away from the looking player first. */
+export function Tokens(): ReactElement {
+  const scene = useScene();
+  const words = useWords(WORDS);
+  const hands = useTokenHands();
+  const { question, view } = scene.sight;
+  // a route or a place as a draft changes with every movement of the pointer, and marks nobody
+  const chosen = useAim(aim => (aim.draft?.kind === 'choose' ? aim.draft : null));
+  const selected = useAim(aim => aim.selected);
+  const lit = useAim(aim => aim.lit);
+  const hovered = useAim(aim => aim.hovered);
+  const subject = useSubject();
+  const looks = useMemo(
+    () =>
+      view.creatures
+        .filter(({ dying }) => !dying)
+        .map(creature => tokenLook(scene.state, creature, scene.frame))
+        .toSorted((one, other) => one.y - other.y),
+    [scene, view],
+  );
+  const marks = useMemo(() => marksOf(question, chosen), [question, chosen]);
+  const spoken = useMemo(() => {
+    const base = baseIn(scene, subject);
+    return new Map(
+      looks.map(look => [look.id, spokenCreature(scene, words, look, marks.get(look.id) ?? null, base)] as const),
+    );
+  }, [scene, words, looks, marks, subject]);
+  const first =
+    looks.find(({ id }) => selected?.kind === 'creature' && selected.id === id) ??
+    looks.find(({ id }) => marks.has(id)) ??
+    looks[0];
+  return (
+    <g>
+      {looks.map(look => (
+        <Token
+          key={look.id}
+          {...look}
+          {...hands}
+          name={scene.roster.creature(look.id).name}
+          spoken={spoken.get(look.id)!}
+          mark={marks.get(look.id) ?? null}
+          isSelected={selected?.kind === 'creature' && selected.id === look.id}
+          isLit={lit.includes(look.id) || (hovered?.kind === 'creature' && hovered.id === look.id)}
+          isFirst={look === first}
+        />
+      ))}
+    </g>
+  );
+}

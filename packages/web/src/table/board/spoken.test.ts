@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { WORDS } from './words.ts';
+
+const GUARD = {
+  name: 'Web Guard',
+  isOwn: false,
+  health: '2',
+  of: '3',
+  armour: 1,
+  statuses: [],
+  isDone: false,
+  from: { name: 'Emiko', distance: '22.8', isSeen: true },
+  mark: null,
+} as const;
+
+describe('what is said of a creature', () => {
+  test('is all that a look at the table tells', () => {
+    expect(WORDS.en.creature(GUARD)).toBe('Web Guard, enemy, health 2 of 3, armour 1, 22.8 cm from Emiko, visible');
+  });
+
+  test('is said in every language, with whatever has befallen it', () => {
+    for (const words of Object.values(WORDS)) {
+      const text = words.creature({ ...GUARD, statuses: ['hidden', 'poisoned'], isDone: true, mark: 'target' });
+      expect(text.split(', ')).toHaveLength(10);
+      expect(text).not.toMatch(/undefined|false|null/);
+    }
+  });
+});

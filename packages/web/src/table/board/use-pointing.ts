@@ -1,0 +1,54 @@
+import type { CreatureId, TerrainId } from '@signum/classic';
+import { useCallback } from 'react';
+import { useTable } from '../../game/use-table.ts';
+import { useAim } from '../aim.ts';
+import type { Spot } from './frame.ts';
+import { useHandling } from './handling.ts';
+import { moverAsked } from './mover.ts';
+import { isAbout, replyFor } from './picked.ts';
+import { judged, placingQuestion, proposalFor } from './placing.ts';
+import { useScene } from './scene.ts';
+
+interface Pointing {
+  /** A creature or template is pointed at: selected, and proposed where the question is about it. */
+  readonly pointAt: (id: string, keepsDraft?: boolean) => void;
+  /** The answer that comes nearest to a spot is proposed. */
+  readonly aimAt: (spot: Spot, isFine?: boolean) => void;
+}
+
+/** What pointing at things and spots means to the question. */
+export function usePointing(): Pointing {
+  const table = useTable();
+  const scene = useScene();
+
+  const aimAt = useCallback(
+    (spot: Spot, isFine = false): void => {
+      const { turn } = useHandling.getState();
+      const proposal = proposalFor(table, { place: scene.frame.place(spot), isFine, turn });
+      if (proposal) useAim.getState().propose(proposal.reply, proposal.flaw);
+    },
+    [table, scene],
+  );
+
+  const pointAt = useCallback(
+    (id: string, keepsDraft = false): void => {
+      const { question } = table.sight;
+      const { draft, select, propose } = useAim.getState();
+      if (question?.kind === 'route') {
+        const { base } = moverAsked(question);
+        const enemy = question.board.bases.find(other => other.id === id && other.team !== base.team);
+        if (enemy) return aimAt(scene.frame.at(enemy));
+      }
+      const isCreature = scene.board.bases.some(base => base.id === id);
+      select(isCreature ? { kind: 'creature', id: id as CreatureId } : { kind: 'terrain', id: id as TerrainId });
+      if (placingQuestion(question)) return;
+      const reply = keepsDraft && isAbout(draft, id) ? null : replyFor(question, id, draft);
+      if (!reply) return;
+      const { reply: proposed, flaw } = judged(table, reply);
+      propose(proposed, flaw);
+    },
+    [table, scene, aimAt],
+  );
+
+  return { pointAt, aimAt };
+}

@@ -1,0 +1,34 @@
+import type { LanguageCode } from '@signum/text';
+
+export interface Words {
+  readonly pass: (name: string) => string;
+  readonly look: (other: string) => string;
+  readonly hold: string;
+  readonly iAm: (name: string) => string;
+  /** After a tap that was too short. */
+  readonly longer: string;
+}
+
+export const WORDS: Readonly<Record<LanguageCode, Words>> = {
+  en: {
+    pass: name => `Pass the screen to ${name}`,
+    look: other => `What comes next is not for the eyes of ${other}.`,
+    hold: 'Hold the button, or press Enter.',
+    iAm: name => `I am ${name}`,
+    longer: 'A little longer: keep holding.',
+  },
+  fr: {
+    pass: name => `Passez l’écran à ${name}`,
+    look: other => `La suite ne regarde pas ${other}.`,
+    hold: 'Maintenez le bouton, ou appuyez sur Entrée.',
+    iAm: name => `C’est moi, ${name}`,
+    longer: 'Encore un peu : gardez le doigt appuyé.',
+  },
+  ru: {
+    pass: name => `Экран — игроку по имени ${name}`,
+    look: other => `Дальше — не для глаз соперника (${other}).`,
+    hold: 'Удерживайте кнопку или нажмите Enter.',
+    iAm: name => `Это я, ${name}`,
+    longer: 'Ещё немного: не отпускайте.',
+  },
+};

@@ -1,0 +1,47 @@
+import { useTable } from '../../game/use-table.ts';
+import { useAim } from '../aim.ts';
+import { usePress } from '../inspector/use-press.ts';
+import { asksForHand, type HeldCard } from './held-cards.ts';
+
+interface TakenUp {
+  /** Is this the card that is being played, or one of those chosen? */
+  readonly isTaken: boolean;
+  readonly press: () => void;
+}
+
+/** Taking a card up: it becomes the answer as it stands. A second press plays it, or puts it back if that is not possible. */
+export function useTakeUp({ card, copy, isOpen, refusal }: HeldCard): TakenUp {
+  const table = useTable();
+  const { selected, draft, select, propose } = useAim();
+  const pressOption = usePress();
+
+  if (asksForHand(table.sight)) {
+    const chosen = draft?.kind === 'choose' ? draft.chosen : [];
+    const isTaken = chosen.filter(one => one === card).length > copy;
+    return {
+      isTaken,
+      press: () => {
+        if (isOpen) propose({ kind: 'choose', chosen: isTaken ? without(chosen, card) : [...chosen, card] });
+      },
+    };
+  }
+
+  const isTaken = selected?.kind === 'card' && selected.id === card;
+  return {
+    isTaken,
+    press: () => {
+      if (isTaken && !isOpen) {
+        select(null);
+        propose(null);
+        return;
+      }
+      select({ kind: 'card', id: card });
+      if (isOpen || refusal) pressOption({ reply: { kind: 'nextAction', do: 'play', card }, refusal });
+    },
+  };
+}
+
+/** One copy of the card less. */
+function without(chosen: readonly string[], card: string): readonly string[] {
+  return chosen.toSpliced(chosen.indexOf(card), 1);
+}

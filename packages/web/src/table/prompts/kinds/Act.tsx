@@ -1,0 +1,54 @@
+import type { ActivationDeed } from '@signum/classic';
+import type { ReactElement } from 'react';
+import type { IconName } from '../../../icons/Icon.tsx';
+import { Confirming } from '../Confirming.tsx';
+import type { PromptProps } from '../prompt-kind.ts';
+import { PromptButton } from '../PromptButton.tsx';
+
+const ICONS: Readonly<Record<ActivationDeed['do'], IconName>> = {
+  attack: 'crossed-swords',
+  detect: 'eye-target',
+  move: 'walking-boot',
+  pass: 'sands-of-time',
+  run: 'run',
+  search: 'magnifying-glass',
+  'secret entrance': 'dungeon-gate',
+  use: 'aura',
+};
+
+/**
+ * What the active creature does. Attacks are aimed first, on the battlefield or in the list of targets; where nothing else is left
+ * to begin with, the first of them stands here too.
+ */
+export function Act(prompt: PromptProps<'act'>): ReactElement {
+  const { question, draft, propose, send, say } = prompt;
+  if (draft !== null) return <Confirming prompt={prompt} />;
+  const aimed = question.deeds.filter(isAimed);
+  const others = question.deeds.filter(deed => !isAimed(deed) && deed.do !== 'pass');
+  const pass = question.deeds.filter(deed => deed.do === 'pass');
+  const shown = [...(others.length === 0 ? aimed.slice(0, 1) : others), ...pass];
+  return (
+    <>
+      {shown.map((deed, place) => {
+        const reply = { kind: 'act', ...deed } as const;
+        const isPrimary = place === 0 && shown.length > 1;
+        return (
+          <PromptButton
+            key={JSON.stringify(deed)}
+            icon={ICONS[deed.do]}
+            isPrimary={isPrimary}
+            {...(isPrimary && { hotkey: 'Enter' })}
+            onClick={() => (isAimed(deed) ? propose(reply) : send(reply))}
+          >
+            {say(reply)}
+          </PromptButton>
+        );
+      })}
+    </>
+  );
+}
+
+/** Aimed at somebody, so that odds can be told before it is done. */
+export function isAimed(deed: ActivationDeed): deed is Extract<ActivationDeed, { target: unknown }> {
+  return deed.do === 'attack' || deed.do === 'detect';
+}

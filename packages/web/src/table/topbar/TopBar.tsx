@@ -1,0 +1,23 @@
+import { opponentOf } from '@signum/classic';
+import type { ReactElement } from 'react';
+import { useWords } from '../../app/use-language.ts';
+import { CardDialog } from '../../cards/CardDialog.tsx';
+import { useTable } from '../../game/use-table.ts';
+import { Phases } from './Phases.tsx';
+import { PlayerPlate } from './PlayerPlate.tsx';
+import styles from './TopBar.module.css';
+import { WORDS } from './words.ts';
+
+/** Who plays, how rich they are, and where the turn stands. The own side is always on the left. */
+export function TopBar(): ReactElement {
+  const { sight } = useTable();
+  const words = useWords(WORDS);
+  return (
+    <header className={styles['bar']} aria-label={words.bar}>
+      <PlayerPlate seat={sight.seat} sight={sight} />
+      <Phases view={sight.view} />
+      <PlayerPlate seat={opponentOf(sight.seat)} sight={sight} isOpposite />
+      <CardDialog />
+    </header>
+  );
+}

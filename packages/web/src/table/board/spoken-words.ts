@@ -2,6 +2,7 @@
 export interface SpokenCreature {
   readonly name: string;
   readonly isOwn: boolean;
+  readonly strength: string;
   readonly health: string;
   readonly of: string;
   readonly armour: number;

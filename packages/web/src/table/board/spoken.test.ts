@@ -6,6 +6,7 @@ const GUARD = {
   isOwn: false,
   health: '2',
   of: '3',
+  strength: '2',
   armour: 1,
   statuses: [],
   isDone: false,
@@ -15,13 +16,15 @@ const GUARD = {
 
 describe('what is said of a creature', () => {
   test('is all that a look at the table tells', () => {
-    expect(WORDS.en.creature(GUARD)).toBe('Web Guard, enemy, health 2 of 3, armour 1, 22.8 cm from Emiko, visible');
+    expect(WORDS.en.creature(GUARD)).toBe(
+      'Web Guard, enemy, strength 2, health 2 of 3, armour 1, 22.8 cm from Emiko, visible',
+    );
   });
 
   test('is said in every language, with whatever has befallen it', () => {
     for (const words of Object.values(WORDS)) {
       const text = words.creature({ ...GUARD, statuses: ['hidden', 'poisoned'], isDone: true, mark: 'target' });
-      expect(text.split(', ')).toHaveLength(10);
+      expect(text.split(', ')).toHaveLength(11);
       expect(text).not.toMatch(/undefined|false|null/);
     }
   });

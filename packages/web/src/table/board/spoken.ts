@@ -20,6 +20,7 @@ export function spokenCreature(
   return words.creature({
     name: roster.creature(look.id).name,
     isOwn: creature.controller === sight.seat,
+    strength: String(look.strength),
     health: String(look.health - look.wounds),
     of: String(look.health),
     armour: look.armour,

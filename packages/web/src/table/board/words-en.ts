@@ -2,10 +2,11 @@ import type { Words } from './spoken-words.ts';
 
 export const en: Words = {
   battlefield: 'Battlefield, 60 by 60 centimetres',
-  creature: ({ name, isOwn, health, of, armour, statuses, isDone, from, mark }) =>
+  creature: ({ name, isOwn, strength, health, of, armour, statuses, isDone, from, mark }) =>
     [
       name,
       isOwn ? 'yours' : 'enemy',
+      `strength ${strength}`,
       `health ${health} of ${of}`,
       armour > 0 && `armour ${armour}`,
       ...statuses.map(status => en.statuses[status]),

@@ -2,10 +2,11 @@ import type { Words } from './spoken-words.ts';
 
 export const fr: Words = {
   battlefield: 'Champ de bataille, 60 centimètres sur 60',
-  creature: ({ name, isOwn, health, of, armour, statuses, isDone, from, mark }) =>
+  creature: ({ name, isOwn, strength, health, of, armour, statuses, isDone, from, mark }) =>
     [
       name,
       isOwn ? 'à vous' : 'adverse',
+      `force ${strength}`,
       `santé ${health} sur ${of}`,
       armour > 0 && `armure ${armour}`,
       ...statuses.map(status => fr.statuses[status]),

@@ -2,10 +2,11 @@ import type { Words } from './spoken-words.ts';
 
 export const ru: Words = {
   battlefield: 'Поле битвы, 60 на 60 сантиметров',
-  creature: ({ name, isOwn, health, of, armour, statuses, isDone, from, mark }) =>
+  creature: ({ name, isOwn, strength, health, of, armour, statuses, isDone, from, mark }) =>
     [
       name,
       isOwn ? 'ваше существо' : 'враг',
+      `сила ${strength}`,
       `здоровье ${health} из ${of}`,
       armour > 0 && `броня ${armour}`,
       ...statuses.map(status => ru.statuses[status]),

@@ -25,7 +25,7 @@ const MOST: readonly {
 }[] = [
   { id: 'S1', what: 'KB of code on the start page', figure: 'shell', most: 130 },
   { id: 'S2', what: 'KB of code until a game stands on the table', figure: 'play', most: 240 },
-  { id: 'S3', what: 'KB of icons for the pages and the table', figure: 'icons', most: 60 },
+  { id: 'S3', what: 'KB of icons for the table', figure: 'icons', most: 60 },
   { id: 'S4', what: 'KB of pictures of all cards', figure: 'pictures', most: 75 },
   { id: 'S5', what: 'KB of typefaces in English', figure: 'latinFonts', most: 55 },
   { id: 'S6', what: 'KB of typefaces in Russian', figure: 'russianFonts', most: 75 },

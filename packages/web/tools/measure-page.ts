@@ -29,12 +29,16 @@ function kilobytes(server: GzipServer, paths: Iterable<string>, ending: RegExp):
   return [...paths].filter(path => ending.test(path)).reduce((sum, path) => sum + server.sizeOf(path), 0) / 1000;
 }
 
-/** The weight of what comes with the start page, and of what has come when a game stands on the table. */
-async function weigh(
-  browser: Browser,
-  server: GzipServer,
-  locale: string,
-): Promise<{ shell: number; play: number; fonts: number }> {
+interface Weight {
+  readonly shell: number;
+  readonly play: number;
+  readonly fonts: number;
+  /** What the deck builder fetches that neither the start page nor the table has. */
+  readonly deckBuilder: number;
+}
+
+/** The weight of what comes with the start page, of what has come when a game stands on the table, and of the deck builder. */
+async function weigh(browser: Browser, server: GzipServer, locale: string): Promise<Weight> {
   const { page, context, paths } = await openHome(browser, locale);
   await page.goto(server.home, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
   const shell = kilobytes(server, paths, /\.js$/);
@@ -42,10 +46,13 @@ async function weigh(
   await page.waitForURL('**/g/*', { timeout: PATIENCE_MS });
   await page.waitForSelector('main h1', { timeout: PATIENCE_MS });
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
-  const pictures = [...paths].filter(path => !/\/card-paths-/.test(path));
-  const figures = { shell, play: kilobytes(server, pictures, /\.js$/), fonts: kilobytes(server, paths, /\.woff2$/) };
+  const known = new Set(paths);
+  const withoutPictures = [...known].filter(path => !/\/card-paths-/.test(path));
+  const [play, fonts] = [kilobytes(server, withoutPictures, /\.js$/), kilobytes(server, known, /\.woff2$/)];
+  await page.goto(`${server.home}/decks/kitsune-starter`, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
+  const added = [...paths].filter(path => !known.has(path));
   await context.close();
-  return figures;
+  return { shell, play, fonts, deckBuilder: kilobytes(server, added, /\.js$/) };
 }
 
 interface Pace {
@@ -91,11 +98,11 @@ try {
   const figures = {
     shell: english.shell,
     play: english.play,
-    icons: kilobytes(server, built, /\/(?:icon-store|table-paths)-[^/]*\.js$/),
+    icons: kilobytes(server, built, /\/table-paths-[^/]*\.js$/),
     pictures: kilobytes(server, built, /\/card-paths-[^/]*\.js$/),
     latinFonts: english.fonts,
     russianFonts: russian.fonts,
-    deckBuilder: kilobytes(server, built, /\/BuilderPage-[^/]*\.js$/),
+    deckBuilder: english.deckBuilder,
     ...(await pace(browser, server)),
   };
   process.stdout.write(`${JSON.stringify(figures)}\n`);

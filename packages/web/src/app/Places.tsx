@@ -6,11 +6,11 @@ import { WORDS } from './words.ts';
 
 /** The ways to the other pages. */
 export function Places(): ReactElement {
-  const { places, play, replays, announced } = useWords(WORDS);
+  const { places, play, decks, replays, announced } = useWords(WORDS);
   const ways = [
     { href: '/play/new', name: play },
     { href: '/learn', name: announced.learn.title },
-    { href: '/decks', name: announced.decks.title },
+    { href: '/decks', name: decks },
     { href: '/rules', name: announced.rules.title },
     { href: '/replays', name: replays },
   ];

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import action from './Action.module.css';
 import { useWords } from './language-context.ts';
 import styles from './TextPage.module.css';
 import { usePageTitle } from './use-page-title.ts';
@@ -20,7 +21,7 @@ export function TroublePage({ error, where }: { error: unknown; where: string })
       <h1>{trouble.title}</h1>
       <p className={styles['lead']}>{trouble.text}</p>
       <p className={styles['ways']}>
-        <button type="button" onClick={() => location.reload()}>
+        <button type="button" className={action['primary']} onClick={() => location.reload()}>
           {trouble.again}
         </button>
         <a href="/">{back}</a>
@@ -28,7 +29,7 @@ export function TroublePage({ error, where }: { error: unknown; where: string })
       <details>
         <summary>{trouble.details}</summary>
         <pre>{report}</pre>
-        <button type="button" onClick={() => void copy()}>
+        <button type="button" className={action['plain']} onClick={() => void copy()}>
           {isCopied ? trouble.copied : trouble.copy}
         </button>
       </details>

@@ -10,8 +10,7 @@ export interface Announced {
   readonly list: readonly string[];
 }
 
-export const ANNOUNCED = ['cards', 'decks', 'learn', 'rules'] as const;
-export type AnnouncedPlace = (typeof ANNOUNCED)[number];
+export type AnnouncedPlace = 'learn' | 'rules';
 
 /** What is read on every page, and on those that stand in for another. A language that lacks a word does not compile. */
 export interface Words {
@@ -20,6 +19,7 @@ export interface Words {
   readonly languages: string;
   readonly places: string;
   readonly play: string;
+  readonly decks: string;
   readonly replays: string;
   readonly settings: string;
   readonly soundOn: string;

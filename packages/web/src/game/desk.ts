@@ -1,4 +1,4 @@
-import { packOf, type ClassicSetup, type ClassicState, type Happening } from '@signum/classic';
+import { packOf, type ClassicSetup } from '@signum/classic';
 import { catalogue } from '@signum/cards';
 import {
   answerTable,
@@ -8,11 +8,11 @@ import {
   eyesOf,
   firstChair,
   nowAt,
-  readTable,
   takeBackAt,
   type Chair,
 } from '@signum/host';
 import { isFlawed, isRefused, refuse, type Flawed, type Refused } from '@signum/kernel';
+import { readClassicTable, type ClassicTable } from './classic-table.ts';
 import { classic } from './classic.ts';
 import { computerReply } from './computer/computer-reply.ts';
 import { pauseBefore } from './computer/pause.ts';
@@ -24,7 +24,7 @@ import type { Begun, Pace, SightNews, TakeOver } from './messages.ts';
 import type { Reckoner } from './reckoner.ts';
 import { ReplayDesk } from './replay-desk.ts';
 import { Saver } from './saver.ts';
-import { sightOf, type ClassicTable } from './sight-of.ts';
+import { sightOf } from './sight-of.ts';
 
 /** What a desk needs of the world around it: time, chance, storage, somebody who reckons, and somebody who reads. */
 export interface Surroundings {
@@ -85,7 +85,7 @@ export class Desk {
     if (this.#game?.id !== id) {
       const text = await this.#world.store.text(id);
       if (text === undefined) return 'missing';
-      const table = readTable<ClassicState, Happening>(classic, text);
+      const table = readClassicTable(text);
       if (isFlawed(table)) return table;
       this.#game = { id, table, chair: firstChair(table.seats) };
     }

@@ -1,7 +1,6 @@
-import type { ClassicState, Happening } from '@signum/classic';
-import { readReplay, readTable, writeReplay } from '@signum/host';
+import { readReplay, writeReplay } from '@signum/host';
 import { isFlawed, type Flawed } from '@signum/kernel';
-import { classic } from './classic.ts';
+import { readClassicTable } from './classic-table.ts';
 import { noteOf, type GameNote } from './game-note.ts';
 import type { GameStore } from './game-store.ts';
 import type { GameFile } from './messages.ts';
@@ -25,7 +24,7 @@ export class FileDesk {
     const text = await this.#store.text(id);
     if (text === undefined) return 'missing';
     if (!isTableText(text)) return { holds: 'replay', text };
-    const table = readTable<ClassicState, Happening>(classic, text);
+    const table = readClassicTable(text);
     if (isFlawed(table) || !table.session.journal.outcome) return { holds: 'game', text };
     return { holds: 'replay', text: writeReplay(table) };
   }
@@ -36,7 +35,7 @@ export class FileDesk {
   }
 
   async #importTable(text: string): Promise<Flawed | GameNote> {
-    const table = readTable<ClassicState, Happening>(classic, text);
+    const table = readClassicTable(text);
     if (isFlawed(table)) return table;
     const { seats, session } = table;
     return this.#keep('game', { seats, journal: session.journal, turn: session.state.turn }, text);

@@ -1,12 +1,11 @@
-import type { ClassicState, Happening } from '@signum/classic';
-import { readReplay, readTable, type ReplayFile } from '@signum/host';
+import { readReplay, type ReplayFile } from '@signum/host';
 import { flawed, isFlawed, type Flawed } from '@signum/kernel';
-import { classic } from './classic.ts';
+import { readClassicTable } from './classic-table.ts';
 
 /** A text of the shelf as something to watch: a replay, or a game that is over. One in progress keeps its secrets. */
 export function recordedIn(text: string): Flawed | ReplayFile {
   if (!isTableText(text)) return readReplay(text);
-  const table = readTable<ClassicState, Happening>(classic, text);
+  const table = readClassicTable(text);
   if (isFlawed(table)) return table;
   const { seats, session } = table;
   if (!session.journal.outcome) return flawed('outcome', 'is missing: the game is not over yet');

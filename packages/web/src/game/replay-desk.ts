@@ -7,7 +7,8 @@ import type { GameStore } from './game-store.ts';
 import type { ReplayEyes, ReplayFacts, TakeOver } from './messages.ts';
 import { recordedIn } from './recorded.ts';
 import { replayFactsOf, type OpenedReplay } from './replay-facts.ts';
-import { valuesIn, type ClassicTable } from './sight-of.ts';
+import { valuesIn } from './sight-of.ts';
+import type { ClassicTable } from './classic-table.ts';
 
 /** The part of the desk at which recorded games are watched. */
 export class ReplayDesk {

@@ -1,7 +1,7 @@
 import { writeTable } from '@signum/host';
 import { noteOf } from './game-note.ts';
 import type { GameStore } from './game-store.ts';
-import type { ClassicTable } from './sight-of.ts';
+import type { ClassicTable } from './classic-table.ts';
 
 /**
  * Saves a game after every answer. While one save is on its way, only the latest of the following ones is kept: storage that is

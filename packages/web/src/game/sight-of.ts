@@ -1,14 +1,8 @@
-import { closed, keywordsOf, valueOf, type ClassicSetup, type ClassicState, type Happening } from '@signum/classic';
-import { curtainFor, eyesOf, lookOf, undoOf, type Chair, type Table } from '@signum/host';
+import { closed, keywordsOf, valueOf, type ClassicSetup, type ClassicState } from '@signum/classic';
+import { curtainFor, eyesOf, lookOf, undoOf, type Chair } from '@signum/host';
+import { oddsIn, type ClassicTable } from './classic-table.ts';
 import { classic } from './classic.ts';
-import type { CreatureValues, OddsPolicy, SeatPlan, Sight } from './contract.ts';
-
-export type ClassicTable = Table<ClassicState, Happening>;
-
-/** What the players of a classic game have agreed besides the rules. */
-export interface ClassicAgreed {
-  readonly odds: OddsPolicy;
-}
+import type { CreatureValues, SeatPlan, Sight } from './contract.ts';
 
 /** The game as the screen may show it, with whoever sits before it; the log is told bit by bit. */
 export function sightOf(id: string, table: ClassicTable, chair: Chair): Omit<Sight, 'log'> {
@@ -21,7 +15,7 @@ export function sightOf(id: string, table: ClassicTable, chair: Chair): Omit<Sig
     id,
     edition: (session.journal.setup as ClassicSetup).edition,
     seats: seats as readonly SeatPlan[],
-    odds: (table.agreed as unknown as ClassicAgreed).odds,
+    odds: oddsIn(table.agreed) ?? 'off',
     seat: curtain ?? chair ?? 0,
     curtain,
     view: look.view,

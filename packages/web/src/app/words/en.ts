@@ -6,6 +6,7 @@ export const en: Words = {
   languages: 'Language',
   places: 'Places',
   play: 'Play',
+  decks: 'Decks',
   replays: 'Replays',
   settings: 'Settings',
   soundOn: 'Sound is on: turn it off',
@@ -16,20 +17,6 @@ export const en: Words = {
   privacy: 'These pages load nothing from anywhere else. Your settings and games stay in this browser.',
   back: 'Back to the start page',
   announced: {
-    cards: {
-      title: 'The card',
-      lead: 'Every card gets a page of its own.',
-      list: ['The card in full size', 'Every keyword on it explained', 'Which of its values a printed source tells'],
-    },
-    decks: {
-      title: 'Decks',
-      lead: 'This is where you will build a Battle Deck and see at once what is missing.',
-      list: [
-        'All cards, by faction, kind, cost and keyword',
-        'Every objection of the edition you play, in words',
-        'Decks as text, to keep and to send',
-      ],
-    },
     learn: {
       title: 'Learn to play',
       lead: 'Eight short lessons on the real table, each with one new thing.',

@@ -6,6 +6,7 @@ export const fr: Words = {
   languages: 'Langue',
   places: 'Lieux',
   play: 'Jouer',
+  decks: 'Decks',
   replays: 'Parties revues',
   settings: 'Réglages',
   soundOn: 'Le son est activé : le couper',
@@ -16,24 +17,6 @@ export const fr: Words = {
   privacy: 'Ces pages ne chargent rien d’ailleurs. Vos réglages et vos parties restent dans ce navigateur.',
   back: 'Retour à la page d’accueil',
   announced: {
-    cards: {
-      title: 'La carte',
-      lead: 'Chaque carte aura sa propre page.',
-      list: [
-        'La carte en grand',
-        'Chacun de ses mots-clés expliqué',
-        'Celles de ses valeurs qu’une source imprimée atteste',
-      ],
-    },
-    decks: {
-      title: 'Decks',
-      lead: 'C’est ici que vous composerez un deck de bataille et verrez aussitôt ce qui lui manque.',
-      list: [
-        'Toutes les cartes, par faction, type, coût et mot-clé',
-        'Chaque objection de l’édition que vous jouez, en toutes lettres',
-        'Des decks sous forme de texte, à garder et à envoyer',
-      ],
-    },
     learn: {
       title: 'Apprendre à jouer',
       lead: 'Huit courtes leçons à la vraie table, chacune avec une seule nouveauté.',

@@ -2,7 +2,7 @@ import { answerTable } from '@signum/host';
 import { isRefused } from '@signum/kernel';
 import { classic } from '../classic.ts';
 import type { ComputerLevel, Question } from '../contract.ts';
-import type { ClassicTable } from '../sight-of.ts';
+import type { ClassicTable } from '../classic-table.ts';
 import { players } from './players.ts';
 import { seenBy } from './seen-by.ts';
 

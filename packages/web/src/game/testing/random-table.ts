@@ -4,7 +4,7 @@ import { answerTable, beginTable } from '@signum/host';
 import { draw, hashOfText, isRefused, seeded } from '@signum/kernel';
 import { classic } from '../classic.ts';
 import type { NewGame } from '../contract.ts';
-import type { ClassicTable } from '../sight-of.ts';
+import type { ClassicTable } from '../classic-table.ts';
 
 /** All tables on the way of a random game, at most so many. */
 export function randomTables(

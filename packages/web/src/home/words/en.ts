@@ -10,7 +10,7 @@ export const en: Words = {
   two: 'Two on one screen',
   resume: turn => (turn === 0 ? 'Continue your game' : `Continue, turn ${turn}`),
   choose: 'Choose decks, edition and more',
-  failed: 'The game could not begin:',
+  failed: 'The game could not begin. Please try again, or load the page anew.',
   shelf: {
     title: 'Games in progress',
     all: count => (count === 1 ? 'One game waits for you.' : `${count} games wait for you.`),
@@ -69,13 +69,14 @@ export const en: Words = {
         list: [
           'A whole duel of Legends of Signum, in four editions: against the computer, or with a friend on the same screen',
           'Five factions with ready decks; every card says exactly what it does',
+          'A deck builder that tells every objection in words',
           'Reach, contact and line of sight, exact to the hundredth of a millimetre',
           'Everything in English, French and Russian, also without a network',
         ],
       },
       {
         title: 'Being written now',
-        list: ['Stronger opponents', 'Lessons, the deck builder and the rules to look up'],
+        list: ['Stronger opponents', 'Lessons, and the rules to look up'],
       },
       {
         title: 'Comes after',

@@ -10,7 +10,7 @@ export const fr: Words = {
   two: 'À deux sur un écran',
   resume: turn => (turn === 0 ? 'Reprendre la partie' : `Reprendre, tour ${turn}`),
   choose: 'Choisir decks, édition et le reste',
-  failed: 'La partie n’a pas pu commencer :',
+  failed: 'La partie n’a pas pu commencer. Réessayez, ou rechargez la page.',
   shelf: {
     title: 'Parties en cours',
     all: count => (count === 1 ? 'Une partie vous attend.' : `${count} parties vous attendent.`),
@@ -69,13 +69,14 @@ export const fr: Words = {
         list: [
           'Un duel complet de Legends of Signum, en quatre éditions : contre l’ordinateur, ou à deux sur le même écran',
           'Cinq factions avec des decks prêts à jouer ; chaque carte dit exactement ce qu’elle fait',
+          'Un atelier de decks qui dit chaque objection en toutes lettres',
           'Portée, contact et ligne de vue, exacts au centième de millimètre',
           'Le tout en anglais, en français et en russe, même sans réseau',
         ],
       },
       {
         title: 'En cours d’écriture',
-        list: ['Des adversaires plus forts', 'Les leçons, la composition de decks et les règles à consulter'],
+        list: ['Des adversaires plus forts', 'Les leçons et les règles à consulter'],
       },
       {
         title: 'Viendra ensuite',

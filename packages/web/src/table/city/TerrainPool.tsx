@@ -32,7 +32,7 @@ export function TerrainPool(): ReactElement | null {
 
 function TerrainChip({ id, option }: { id: CardId; option: Option | undefined }): ReactElement {
   const { code } = useLanguage();
-  const { selected, select, propose, hover } = useAim();
+  const { selected, draft, select, propose, hover } = useAim();
   const press = usePress();
   const card = cardOf(id);
   const isSelected = selected?.kind === 'card' && selected.id === id;
@@ -40,7 +40,7 @@ function TerrainChip({ id, option }: { id: CardId; option: Option | undefined })
   const take = (): void => {
     if (isSelected && !isOpen) {
       select(null);
-      propose(null);
+      if (draft?.kind === 'nextAction') propose(null);
       return;
     }
     select({ kind: 'card', id });

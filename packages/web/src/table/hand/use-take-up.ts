@@ -32,7 +32,7 @@ export function useTakeUp({ card, copy, isOpen, refusal }: HeldCard): TakenUp {
     press: () => {
       if (isTaken && !isOpen) {
         select(null);
-        propose(null);
+        if (draft?.kind === 'nextAction') propose(null);
         return;
       }
       select({ kind: 'card', id: card });

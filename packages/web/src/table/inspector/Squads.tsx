@@ -27,7 +27,11 @@ export function Squads(): ReactElement {
     <>
       {squads.map(({ seat, creatures }) => (
         <section key={seat} className={styles['squad']} data-seat={seat}>
-          <h3>{words.squad(sight.seats[seat]?.name ?? '')}</h3>
+          <h3>
+            {seat === sight.seat && sight.curtain === null
+              ? words.ownSquad
+              : words.squad(sight.seats[seat]?.name ?? '')}
+          </h3>
           <ul>
             {creatures.map(creature => (
               <Member key={creature.id} creature={creature} seat={seat} />

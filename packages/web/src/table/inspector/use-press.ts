@@ -34,7 +34,9 @@ export function usePress(): (option: Option) => void {
     const isHasty = now - pressedAt.current < HASTE_MS;
     pressedAt.current = now;
     if (refusal) {
-      propose(reply, refusal);
+      // what answers another question leaves the answer to this one as it stands
+      const asked = table.sight.question?.kind ?? reply.kind;
+      if (asked === reply.kind) propose(reply, refusal);
       return;
     }
     const isReady = draft !== null && samePlain(draft, reply);

@@ -4,6 +4,7 @@ import type { LanguageCode } from '@signum/text';
 export interface Words {
   region: string;
   nothing: string;
+  ownSquad: string;
   squad: (name: string) => string;
   mayAct: string;
   ofPlayer: (name: string) => string;
@@ -51,6 +52,7 @@ export interface Words {
 
 const en: Words = {
   region: 'Details',
+  ownSquad: 'Your creatures',
   squad: name => `Creatures of ${name}`,
   mayAct: 'can be activated',
   nothing: 'Point at a creature, a card, a building or a terrain to read about it.',
@@ -104,6 +106,7 @@ const en: Words = {
 
 const fr: Words = {
   region: 'Détails',
+  ownSquad: 'Vos créatures',
   squad: name => `Créatures de ${name}`,
   mayAct: 'peut être activée',
   nothing: 'Pointez une créature, une carte, un bâtiment ou un terrain pour en savoir plus.',
@@ -157,6 +160,7 @@ const fr: Words = {
 
 const ru: Words = {
   region: 'Подробности',
+  ownSquad: 'Ваши существа',
   squad: name => `Существа игрока ${name}`,
   mayAct: 'можно активировать',
   nothing: 'Наведите на существо, карту, здание или местность, чтобы узнать подробности.',

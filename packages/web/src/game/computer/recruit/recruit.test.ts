@@ -2,7 +2,7 @@ import { isRefused } from '@signum/kernel';
 import { answerTable } from '@signum/host';
 import { expect, test } from 'vitest';
 import { classic } from '../../classic.ts';
-import type { ClassicTable } from '../../sight-of.ts';
+import type { ClassicTable } from '../../classic-table.ts';
 import { newGame, RECRUIT } from '../../testing/new-game.ts';
 import { randomTables } from '../../testing/random-table.ts';
 import { seenBy } from '../seen-by.ts';

@@ -12,9 +12,15 @@ export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return copyList(value) as T;
   const result: Record<string, unknown> = {};
-  for (const key in value) result[key] = copy(value[key]);
+  for (const key in value) {
+    if (key === '__proto__') Object.defineProperty(result, key, { ...OWN, value: copy(value[key]) });
+    else result[key] = copy(value[key]);
+  }
   return result as T;
 }
+
+/** A key like any other in plain data, though not to an assignment. */
+const OWN = { configurable: true, enumerable: true, writable: true };
 
 function copyList(list: readonly unknown[]): unknown[] {
   const result = Array.from<unknown>({ length: list.length });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactElement } from 'react';
+import { memo, useEffect, useMemo, type ReactElement } from 'react';
 import { useLanguage } from '../../app/use-language.ts';
 import { useTable } from '../../game/use-table.ts';
 import { useRoster } from '../use-roster.ts';
@@ -8,8 +8,11 @@ import { cm } from './frame.ts';
 import { useHandling } from './handling.ts';
 import { baseIn, SceneContext, sceneOf, type Scene } from './scene.ts';
 
-/** The battlefield as one chair sees it: everything is measured by geometry, every rule asked of the rules. */
-export function Battlefield(): ReactElement {
+/**
+ * The battlefield as one chair sees it: everything is measured by geometry, every rule asked of the rules. It draws itself anew
+ * when the table or the aim changes, not whenever the screen round it does.
+ */
+export const Battlefield = memo(function Battlefield(): ReactElement {
   const { sight } = useTable();
   const { code } = useLanguage();
   const roster = useRoster();
@@ -20,7 +23,7 @@ export function Battlefield(): ReactElement {
       <BattlefieldStage />
     </SceneContext>
   );
-}
+});
 
 /** A new question begins with empty hands; on a small screen whoever is to move is brought near. */
 function useFreshQuestion(scene: Scene): void {

@@ -42,6 +42,8 @@ function moversOf(scene: Scene, selected: string | null): Mover[] {
     question?.kind !== 'act' || question.deeds.some(deed => deed.do === what);
   const creature = creatureIn(scene, id);
   if (!creature) return [];
+  // whoever has acted this turn goes nowhere
+  if (question?.kind !== 'act' && creature.activated && creature.controller === scene.sight.view.active) return [];
   return [true, false].flatMap(run => {
     const ways = isOpen(run ? 'run' : 'move') ? likelyWays(scene.state, creature, run) : [];
     return (ways.length > 0 ? moverOf(scene.board, creature.id, ways) : undefined) ?? [];

@@ -102,7 +102,7 @@ describe('a ghost that follows the pointer', () => {
         const [quick, thorough] = [nearestOpen(way!, wish)!, way!.reach.nearest(wish)!];
         expect(away(quick)).toBeLessThan(away(thorough) + 50);
       }),
-      { numRuns: 25 },
+      { numRuns: 25, seed: 1 },
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '@signum/kernel';
 import type { CardId } from './card.ts';
 import type { CreatureId, RelicId, TacticId, TerrainId } from './ids.ts';
-import type { KeywordName } from './language/index.ts';
+import type { Deed, KeywordName } from './language/index.ts';
 import type { AbilityName, AttackKind, DiceReason, Face, ProsperityReason, Ruler, Victory } from './vocabulary.ts';
 
 /** Somebody to whom it happens, and the one who does it, where there is one. */
@@ -27,6 +27,10 @@ interface Attack extends Who {
 type Parameter = 'health' | 'movement' | 'strength';
 interface Rolled {
   readonly faces: readonly Face[];
+}
+/** Dice of an attack, with the faces that count as successes for the one who rolls them. */
+interface Struck extends Rolled {
+  readonly counting: readonly Face[];
 }
 
 /**
@@ -120,8 +124,8 @@ export interface Happenings {
   attackDeclared: Attack;
   attackCancelled: Attack;
   diceAssigned: Who & { readonly attack: number; readonly defence: number };
-  attackRolled: Attack & Rolled;
-  attackRerolled: Attack & Rolled;
+  attackRolled: Attack & Struck;
+  attackRerolled: Attack & Struck;
   defenceRolled: Attack & Rolled;
   defenceRerolled: Attack & Rolled;
   hitsDetermined: Attack & Counted;
@@ -185,6 +189,12 @@ export interface Happenings {
   cardsSeen: Of & { readonly whose: Seat; readonly cards: readonly CardId[]; readonly into?: 'hand' };
   /** Hand cards exchanged in setup: how many is public (C-SET-11). */
   handRedrawn: Of & Counted & { readonly cards: readonly CardId[] };
+  /** Something is kept from a creature from now on. */
+  deedForbidden: Who & { readonly deed: Deed };
+  /** Its next activation will be skipped. */
+  skipImposed: Who;
+  /** What was about to hit one creature goes to another. */
+  damageRedirected: Who & { readonly to: CreatureId };
   drawOffered: Of;
   drawDeclined: Of;
 
@@ -248,7 +258,9 @@ export const HAPPENINGS = [
   'creatureSummoned',
   'damageDealt',
   'damageIncoming',
+  'damageRedirected',
   'deckShuffled',
+  'deedForbidden',
   'defenceRerolled',
   'defenceRolled',
   'detected',
@@ -292,6 +304,7 @@ export const HAPPENINGS = [
   'relicUsed',
   'ruinsSearched',
   'secretEntranceRolled',
+  'skipImposed',
   'spellResolved',
   'startOfTurn',
   'stealthGained',

@@ -13,6 +13,7 @@ test('C-ACT-10: a skip is a mark on the creature, and two of them are one', () =
   const skip = { do: 'skip', whom: { choose: "opponent's character" } } as const;
   const table = reading([skip, skip], { creatures: { knight: { of: 1 } } });
   expect(table.creature('knight')?.skips).toBe(true);
+  expect(table.told('skipImposed')).toContainEqual({ type: 'skipImposed', who: 'knight' });
 });
 
 test('A text lets a creature attack at once, under the conditions of that attack', () => {

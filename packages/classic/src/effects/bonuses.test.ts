@@ -95,6 +95,10 @@ test('C-ABL-20: what is forbidden is no ability, so that losing all gained abili
   expect(isForbidden(table.state, bound, 'run')).toBe(true);
   expect(isForbidden(table.state, bound, 'declare attacks')).toBe(true);
   expect(isForbidden(table.state, bound, 'be healed')).toBe(false);
+  expect(table.told('deedForbidden').map(({ who, deed }) => [who, deed])).toEqual([
+    ['knight', 'move'],
+    ['knight', 'declare attacks'],
+  ]);
   expect(table.told('abilityGained')).toEqual([]);
 });
 

@@ -168,6 +168,7 @@ test('C-TIM-13: what is left of the damage goes to the hero instead, with its or
   }).answer({ tactic: 't00' });
   expect(table.creature('knight')?.wounds).toBe(0);
   expect(table.creature('hero0')).toMatchObject({ wounds: 2, woundedBy: { creature: 'brute' } });
+  expect(table.told('damageRedirected')).toEqual([{ type: 'damageRedirected', who: 'knight', to: 'hero0' }]);
 });
 
 test('C-AMB-196, C-REL-12: damage of a spell goes past the Durability of relics', () => {

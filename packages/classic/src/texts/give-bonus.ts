@@ -14,8 +14,9 @@ export function giveBonus(
 ): void {
   const { id: who } = creature;
   give(creature, { bonus, source, by, card, ...endOf(state, by, until) });
-  if ('cannot' in bonus) return;
-  if ('stat' in bonus) {
+  if ('cannot' in bonus) {
+    emit({ type: 'deedForbidden', who, deed: bonus.cannot }, 'C-ABL-20');
+  } else if ('stat' in bonus) {
     emit({ type: 'parameterChanged', who, parameter: bonus.stat, ...changeOf(bonus) }, 'C-ABL-12');
     emit({ type: 'abilityGained', who, ability: bonus.stat }, 'C-ABL-12');
   } else {

@@ -126,7 +126,9 @@ const OCCASIONS: Readonly<Record<keyof Happenings, Occasion>> = {
     asked === 'who' ? `когда ${who('nom')} получает урон` : `когда ${by('nom')} наносит урон ${who('dat')}`,
   damageIncoming: ({ who, by, asked }) =>
     `когда ${who('nom')} вот-вот получит урон${asked === 'who' ? '' : ` от ${by('gen')}`}`,
+  damageRedirected: ({ who }) => `когда урон вместо ${who('gen')} получает другое существо`,
   deckShuffled: player('тасует', 'тасуете', 'колоду'),
+  deedForbidden: ({ who }) => `когда ${who('dat')} что-то запрещают`,
   defenceRerolled: dice('переброса кубиков защиты'),
   defenceRolled: dice('броска кубиков защиты'),
   detected: done('обнаруживают', 'обнаруживает'),
@@ -174,6 +176,7 @@ const OCCASIONS: Readonly<Record<keyof Happenings, Occasion>> = {
   relicUsed: player('использует', 'используете', 'реликвию'),
   ruinsSearched: when('обыскивает Руины'),
   secretEntranceRolled: when('ищет тайный ход'),
+  skipImposed: when('должно пропустить следующую активацию'),
   spellResolved: player('разыграл', 'разыграли', 'заклинание', 'после того как'),
   startOfTurn: moment('в начале'),
   stealthGained: when(`получает ${stealth}`),

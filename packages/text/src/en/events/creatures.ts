@@ -1,5 +1,6 @@
 import type { AbilityName, Happenings } from '@signum/classic';
 import type { Messages } from '../../messages.ts';
+import { DEEDS } from '../bonuses.ts';
 import { keywordName } from '../linked.ts';
 import { names } from '../names.ts';
 import { signed } from '../nouns.ts';
@@ -20,6 +21,10 @@ export const creatures = {
   activationCancelled: ({ who }, roster) => `The activation of ${called(roster.creature(who))} is cancelled.`,
   activationSkipped: ({ who }, roster) => `${called(roster.creature(who))} skips its activation.`,
   activationEnd: () => null,
+  skipImposed: ({ who }, roster) => `${called(roster.creature(who))} will skip its next activation.`,
+  deedForbidden: ({ who, deed }, roster) => `From now on ${called(roster.creature(who))} cannot ${DEEDS[deed]}.`,
+  damageRedirected: ({ who, to }, roster) =>
+    `The damage goes to ${called(roster.creature(to))} instead of ${called(roster.creature(who))}.`,
   abilityDeclared: ({ who, ability }, roster) => `${called(roster.creature(who))} ${abilityUsed(ability)}.`,
   abilityResolved: () => null,
 

@@ -1,5 +1,6 @@
-import type { Deed, RelicSlot, Refusals } from '@signum/classic';
+import type { RelicSlot, Refusals } from '@signum/classic';
 import type { Messages } from '../../messages.ts';
+import { DEEDS } from '../bonuses.ts';
 import { lacking } from '../cost-symbols.ts';
 import { keywordName } from '../linked.ts';
 import { list } from '../nouns.ts';
@@ -68,12 +69,4 @@ const SLOTS: Readonly<Record<RelicSlot, string>> = {
   ranged: 'a ranged weapon',
   shield: 'a shield or a banner',
   treasure: 'a treasure',
-};
-
-const DEEDS: Readonly<Record<Deed, string>> = {
-  'be healed': 'be healed',
-  'declare attacks': 'declare attacks',
-  move: 'move',
-  run: 'run',
-  'use activated abilities': 'use activated abilities',
 };

@@ -1,5 +1,6 @@
 import type { AbilityName, Happenings } from '@signum/classic';
 import type { Messages } from '../../messages.ts';
+import { DEEDS } from '../refusals/cards.ts';
 import { keyword, leadingTo } from '../keyword-mark.ts';
 import { names } from '../names.ts';
 import { counted, de } from '../phrase.ts';
@@ -20,6 +21,10 @@ export const creatures = {
   activationCancelled: ({ who }, roster) => `L'activation ${de(called(roster.creature(who)))} est annulée.`,
   activationSkipped: ({ who }, roster) => `${called(roster.creature(who))} passe son activation.`,
   activationEnd: () => null,
+  skipImposed: ({ who }, roster) => `${called(roster.creature(who))} passera sa prochaine activation.`,
+  deedForbidden: ({ who, deed }, roster) => `${called(roster.creature(who))} ne peut désormais plus ${DEEDS[deed]}.`,
+  damageRedirected: ({ who, to }, roster) =>
+    `Les dommages changent de cible : ${called(roster.creature(to))} les subit à la place ${de(called(roster.creature(who)))}.`,
   abilityDeclared: ({ who, ability }, roster) => `${called(roster.creature(who))} ${abilityUsed(ability)}.`,
   abilityResolved: () => null,
 

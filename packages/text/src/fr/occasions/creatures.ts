@@ -69,6 +69,8 @@ export const creatures: Occasions<
   | 'creatureSummoned'
   | 'damageDealt'
   | 'damageIncoming'
+  | 'damageRedirected'
+  | 'deedForbidden'
   | 'detected'
   | 'detectionAttempted'
   | 'detectionFailed'
@@ -89,6 +91,7 @@ export const creatures: Occasions<
   | 'poisonLost'
   | 'ruinsSearched'
   | 'secretEntranceRolled'
+  | 'skipImposed'
   | 'stealthGained'
   | 'stealthLost'
   | 'terrainTouched'
@@ -109,6 +112,8 @@ export const creatures: Occasions<
   activationEnd: ofWhom("à la fin de l'activation"),
   activationCancelled: ofWhom("quand l'activation", 'est annulée'),
   activationSkipped: does('passe son activation'),
+  skipImposed: does('doit passer sa prochaine activation'),
+  deedForbidden: does('se voit interdire une action'),
   abilityDeclared: does('utilise une compétence activable'),
   abilityResolved: does("vient d'utiliser une compétence activable"),
   abilityGained: does('gagne une compétence ou un bonus'),
@@ -124,6 +129,7 @@ export const creatures: Occasions<
   backstabRolled: provoked,
   backstabHit: does(`subit un ${keyword('backstab')}`),
   damageIncoming: does('va subir des dommages'),
+  damageRedirected: does('échappe à des dommages, subis par une autre'),
   damageDealt: does('subit des dommages'),
   woundsReceived: does('reçoit des blessures'),
   armourGained: does(`gagne des marqueurs ${ARMOUR}`),

@@ -74,7 +74,7 @@ const SLOTS: Readonly<Record<RelicSlot, string>> = {
   treasure: 'un trésor',
 };
 
-const DEEDS: Readonly<Record<Deed, string>> = {
+export const DEEDS: Readonly<Record<Deed, string>> = {
   'be healed': 'recevoir de soins',
   'declare attacks': "déclarer d'attaque",
   move: 'se déplacer',

@@ -1,6 +1,7 @@
 import type { AbilityName, Happenings, KeywordName, NumberKeyword, Ruler } from '@signum/classic';
 import { mark } from '../../marks.ts';
 import type { Messages } from '../../messages.ts';
+import { deeds } from '../bonuses.ts';
 import { faceWords } from '../faces.ts';
 import { keywordNames, quoted, towards, word } from '../keyword-names.ts';
 import { names } from '../names.ts';
@@ -23,6 +24,10 @@ export const creatures = {
   activationCancelled: ({ who }, roster) => `Активация отменена: ${called(roster.creature(who))} не действует.`,
   activationSkipped: ({ who }, roster) => `${called(roster.creature(who))} пропускает активацию.`,
   activationEnd: () => null,
+  skipImposed: ({ who }, roster) => `${called(roster.creature(who))} пропустит следующую активацию.`,
+  deedForbidden: ({ who, deed }, roster) => `${called(roster.creature(who))} теперь не может ${deeds[deed]}.`,
+  damageRedirected: ({ who, to }, roster) =>
+    `Урон меняет цель: не ${called(roster.creature(who))}, а ${called(roster.creature(to))}.`,
   abilityDeclared: ({ who, ability }, roster) => `${called(roster.creature(who))} ${abilityUsed(ability)}.`,
   abilityResolved: () => null,
 

@@ -15,7 +15,9 @@ export async function runVitest(args: readonly string[]): Promise<TestRun> {
   const file = join(folder, 'report.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code } = await runProgram('vitest', ['run', ...reporters, ...args], { shown: true });
+    // what tests write for themselves goes with the folder
+    const manner = { shown: true, env: { TMPDIR: folder, TEMP: folder } };
+    const { code } = await runProgram('vitest', ['run', ...reporters, ...args], manner);
     const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
     return { ...tallyOf(report, code), failures: failuresIn(report) };
   } finally {

@@ -15,6 +15,14 @@ export function cardOfCreature({ state }: Eyes, id: CreatureId): string {
   return state.creatures.find(creature => creature.id === id)?.card ?? '';
 }
 
+/** Is there something to be seen of this creature, or of the relics of a hero? Much of it shows when they attack. */
+export function isHopedOf(eyes: Eyes, id: CreatureId): boolean {
+  const { state, seat, cards } = eyes;
+  if (cards.has(cardOfCreature(eyes, id))) return true;
+  const isHero = state.creatures.some(creature => creature.id === id && creature.kind === 'hero');
+  return isHero && state.players[seat]!.relics.some(({ card }) => cards.has(card));
+}
+
 export function wantsUse({ wanted }: Eyes, card: string, ability: number | string): boolean {
   return wanted.has(goal('ability used', `${card} ${ability}`));
 }

@@ -1,5 +1,5 @@
 import type { Action, ActivationDeed, Decisions } from '@signum/classic';
-import { cardOfCreature, needOf, wantsUse, type Eyes } from './eyes.ts';
+import { cardOfCreature, isHopedOf, needOf, wantsUse, type Eyes } from './eyes.ts';
 import { goal } from './goals.ts';
 
 /** How heavy an answer weighs: twice as heavy is chosen twice as often. Kinds that are left out: all answers alike. */
@@ -61,11 +61,12 @@ const STROLLING: DeedWeights = {
 
 function deedWeight(deed: ActivationDeed, eyes: Eyes, weights: DeedWeights): number {
   const weight = weights[deed.do];
+  const { acting } = eyes.state;
+  if (acting === null) return weight;
+  if (deed.do === 'attack') return isHopedOf(eyes, acting) ? weight * HOPE : weight;
   if (deed.do !== 'use') return weight;
   const [kind, place] = deed.ability.split(' ');
-  const acting = eyes.state.acting;
-  const isHoped = kind === 'text' && acting !== null && wantsUse(eyes, cardOfCreature(eyes, acting), place!);
-  return isHoped ? weight * HOPE : weight;
+  return kind === 'text' && wantsUse(eyes, cardOfCreature(eyes, acting), place!) ? weight * HOPE : weight;
 }
 
 function actionWeight(

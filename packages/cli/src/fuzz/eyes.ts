@@ -41,3 +41,9 @@ export function needOf({ state, seat, cards }: Eyes, building: string): number {
   }
   return need;
 }
+
+/** Does it have tokens or bonuses that could be taken from it? */
+export function hasToLose({ state }: Eyes, id: CreatureId): boolean {
+  const creature = state.creatures.find(one => one.id === id);
+  return creature !== undefined && (creature.armour > 0 || creature.gains.length > 0);
+}

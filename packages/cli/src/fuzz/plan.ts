@@ -95,7 +95,7 @@ function heroFor(heroes: readonly Card[], around: ReadonlySet<CardId>, catalogue
       const card = catalogue[one]!;
       const isHers =
         'hero' in card ? card.hero === id : one === id || (card.type !== 'hero' && card.faction === faction);
-      if (isHers) weight += 'hero' in card ? 6 : 3;
+      if (isHers) weight += 'hero' in card ? 20 : 3;
     }
     return weight;
   });

@@ -1,5 +1,5 @@
-import type { Action, ActivationDeed, Decisions } from '@signum/classic';
-import { cardOfCreature, isHopedOf, needOf, wantsUse, type Eyes } from './eyes.ts';
+import type { Action, ActivationDeed, CreatureId, Decisions } from '@signum/classic';
+import { cardOfCreature, hasToLose, isHopedOf, needOf, wantsUse, type Eyes } from './eyes.ts';
 import { goal } from './goals.ts';
 
 /** How heavy an answer weighs: twice as heavy is chosen twice as often. Kinds that are left out: all answers alike. */
@@ -63,10 +63,15 @@ function deedWeight(deed: ActivationDeed, eyes: Eyes, weights: DeedWeights): num
   const weight = weights[deed.do];
   const { acting } = eyes.state;
   if (acting === null) return weight;
-  if (deed.do === 'attack') return isHopedOf(eyes, acting) ? weight * HOPE : weight;
+  if (deed.do === 'attack') return weight * (isHopedOf(eyes, acting) ? hopeOf(eyes, deed.target) : 1);
   if (deed.do !== 'use') return weight;
   const [kind, place] = deed.ability.split(' ');
   return kind === 'text' && wantsUse(eyes, cardOfCreature(eyes, acting), place!) ? weight * HOPE : weight;
+}
+
+/** Much of what attackers have takes something from the target. */
+function hopeOf(eyes: Eyes, target: CreatureId): number {
+  return hasToLose(eyes, target) ? 5 * HOPE : HOPE;
 }
 
 function actionWeight(

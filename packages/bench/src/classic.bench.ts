@@ -13,7 +13,7 @@ const ONLY = '--only';
 /** How often each candidate gets a process, and how many rounds it has there. */
 const PROCESSES = 3;
 const ROUNDS = 11;
-/** All candidates run so long before they are timed: until then the compiler has most of the time. */
+/** All candidates run so long before they are timed, in microseconds: until then the compiler has most of the time. */
 const WARM_UP = 8_000_000;
 
 /** Made only in the process that times them: each prepares its own positions. */
@@ -37,7 +37,9 @@ const CANDIDATES = {
 
 type Name = keyof typeof CANDIDATES;
 /** Where one round takes a second, fewer are enough; quick ones need many until the compiler has done its work. */
-const FEWER_ROUNDS: Partial<Record<Name, number>> = { bgio: 3, bgioMove: 3, bgioServer: 3, games: 1, replay: 3 };
+const FEWER_ROUNDS: Partial<Record<Name, number>> = { bgio: 3, bgioMove: 3, bgioServer: 3, games: 3, replay: 5 };
+/** Whole games run through all the rules, and the compiler is not done with them before hundreds have been played. */
+const LONGER_WARM_UP: Partial<Record<Name, number>> = { games: 20_000_000, replay: 12_000_000 };
 const NAMES = Object.keys(CANDIDATES) as Name[];
 
 /**
@@ -59,7 +61,7 @@ export async function run(args: string[]): Promise<number> {
 
 function timeAlone(name: Name, isForPeople: boolean): number {
   if (!(name in CANDIDATES)) throw new Error(`there is no candidate '${name}', only ${NAMES.join(', ')}`);
-  const [timing] = timed([CANDIDATES[name]()], FEWER_ROUNDS[name] ?? ROUNDS, WARM_UP);
+  const [timing] = timed([CANDIDATES[name]()], FEWER_ROUNDS[name] ?? ROUNDS, LONGER_WARM_UP[name] ?? WARM_UP);
   if (isForPeople) console.log(`${timing!.microseconds.toFixed(2)} µs  ${timing!.name}`);
   else process.stdout.write(JSON.stringify(timing));
   return 0;

@@ -7,13 +7,15 @@ import { FACES, type Face } from './vocabulary.ts';
  */
 export type Counting = readonly Face[];
 
-/** Dice that were rolled with no result written down for them: whoever explores all results goes on from here. */
-export class OpenRoll extends Error {
+/**
+ * Dice that were rolled with no result written down for them: whoever explores all results goes on from here. It is thrown, but
+ * no error: nothing is wrong, and to note down where it happened would take longer than the roll.
+ */
+export class OpenRoll {
   readonly dice: number;
   readonly counting: Counting | undefined;
 
   constructor(dice: number, counting: Counting | undefined) {
-    super(`${dice} dice have no result yet`);
     this.dice = dice;
     this.counting = counting;
   }

@@ -29,6 +29,8 @@ export interface Keyword<N extends KeywordName = KeywordName> {
   readonly adjust?: {
     readonly [V in keyof Values]?: (value: Values[V], bearer: Bearer<N>, state: Readonly<ClassicState>) => Values[V];
   };
+  /** Answers are asked for only if the bearer does something in the event, or it happens to it; unless they are told here. */
+  readonly heeds?: readonly (keyof Happenings)[];
   readonly on?: {
     readonly [E in keyof Happenings]?: (
       event: Extract<Happening, { type: E }>,

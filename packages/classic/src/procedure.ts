@@ -7,7 +7,7 @@ import { isOver } from './reactions/chain.ts';
 import type { Trigger } from './reactions/trigger.ts';
 import { triggersOf } from './reactions/triggers-of.ts';
 import { standingStill } from './standing-still.ts';
-import type { ClassicState } from './state.ts';
+import type { ClassicState, Creature } from './state.ts';
 
 /** The kernel's types with this game's state, events and decisions filled in. */
 export type Game = Play<ClassicState, Happening>;
@@ -45,13 +45,19 @@ interface LooseAsk {
 function watchedStep(step: AnyStep): AnyStep {
   if (typeof step === 'function') {
     const act = step as unknown as LooseAct;
-    const watchedAct: LooseAct = (play, frame) => watch(play, frame, watching => act(watching, frame));
+    const watchedAct: LooseAct = (play, frame) => {
+      const watch = watching(play);
+      return followed(watch, frame, act(watch, frame));
+    };
     return watchedAct;
   }
   const ask = step as unknown as LooseAsk;
   const watchedAsk: LooseAsk = {
     decide: (state, frame) => standingStill(state, () => ask.decide(state, frame)),
-    take: (play, frame, answer) => watch(play, frame, watching => ask.take(watching, frame, answer)),
+    take: (play, frame, answer) => {
+      const watch = watching(play);
+      return followed(watch, frame, ask.take(watch, frame, answer));
+    },
     ...(ask.surelyAsks && { surelyAsks: (state, frame) => standingStill(state, () => ask.surelyAsks!(state, frame)) }),
     ...(ask.list && { list: (state, frame) => standingStill(state, () => ask.list!(state, frame)) }),
     ...(ask.recognises && {
@@ -62,30 +68,61 @@ function watchedStep(step: AnyStep): AnyStep {
   return watchedAsk as unknown as AnyStep;
 }
 
-function watch(
-  play: Game,
-  frame: ClassicFrame,
-  step: (watching: Game) => Flow<ClassicFrame, ClassicFrame>,
-): Flow<ClassicFrame, ClassicFrame> {
+/** The game as a step sees it: what it tells is noted down, with what that sets off at this very moment. */
+interface Watch extends Game {
+  readonly play: Game;
+  before: readonly Creature[];
+  events: Happening[];
+  triggers: Trigger[];
+}
+
+/** The watch of the last step. One step follows another on the same game and none runs within another, so it serves again. */
+let last: Watch | undefined;
+
+/** A watch that has noted nothing yet. */
+function watching(play: Game): Watch {
+  const watch = last?.play === play ? last : (last = watchOn(play));
+  watch.before = play.state.creatures;
+  if (watch.events.length > 0) watch.events = [];
+  if (watch.triggers.length > 0) watch.triggers = [];
+  return watch;
+}
+
+function watchOn(play: Game): Watch {
   const { state } = play;
-  const before = state.creatures;
-  const events: Happening[] = [];
-  const triggers: Trigger[] = [];
-  const flow = step({
+  const watch: Watch = {
     state,
+    play,
+    before: state.creatures,
+    events: [],
+    triggers: [],
     emit(event, rule) {
       const n = play.emit(event, rule);
-      events.push(event);
-      for (const trigger of triggersOf(state, event, n)) triggers.push(trigger);
+      watch.events.push(event);
+      for (const trigger of triggersOf(state, event, n)) watch.triggers.push(trigger);
       return n;
     },
-  });
-  const departed = before === state.creatures ? [] : before.filter(creature => !state.creatures.includes(creature));
+  };
+  return watch;
+}
+
+/** Where a step leads: first to a state check and to the windows of what it told, then on. */
+function followed(
+  watch: Watch,
+  frame: ClassicFrame,
+  flow: Flow<ClassicFrame, ClassicFrame>,
+): Flow<ClassicFrame, ClassicFrame> {
+  const { state, before, events, triggers } = watch;
+  const departed = before === state.creatures ? NOBODY : before.filter(creature => !state.creatures.includes(creature));
   const first = aftermath(state, frame, events, triggers, departed);
   if (first.length === 0)
     return isOver(state, frame, flow) ? { call: [{ kind: 'endGame', step: 'end' }], then: 'done' } : flow;
+  watch.events = []; // these lists belong to the window now
+  watch.triggers = [];
   return typeof flow === 'string' ? { call: first, then: flow } : { call: [...first, ...flow.call], then: flow.then };
 }
+
+const NOBODY: readonly Creature[] = [];
 
 /** A step that asks, with the kind of its decision said, so that the compiler knows every argument. */
 export function asking<F extends ClassicFrame, N extends keyof Decisions>(ask: Asks<F, N>): Asks<F, N> {

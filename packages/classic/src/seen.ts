@@ -27,6 +27,13 @@ export function seenEvent(event: Happening, viewer: Viewer): SeenHappening {
   return Object.fromEntries(Object.entries(event).filter(([key]) => key !== secret)) as unknown as SeenHappening;
 }
 
-function hasSecret(event: Happening): event is Extract<Happening, { type: keyof Secrets }> {
+/** The name of the part that only one player learns. */
+export function secretOf(event: SecretHappening): 'card' | 'cards' {
+  return SECRETS[event.type];
+}
+
+export type SecretHappening = Extract<Happening, { type: keyof Secrets }>;
+
+export function hasSecret(event: Happening): event is SecretHappening {
   return Object.hasOwn(SECRETS, event.type);
 }

@@ -20,11 +20,16 @@ export function standingStill<T>(state: Readonly<ClassicState>, look: () => T): 
 
 /** Finds something out, or knows it already if the state stands still. */
 export function foundOnce<T>(state: Readonly<ClassicState>, about: unknown, find: () => T): T {
-  if (still?.state !== state) return find();
-  const { found } = still;
-  const known = found.get(about) as T | undefined;
-  if (known !== undefined) return known;
-  const fresh = find();
-  found.set(about, fresh);
+  return (recalled(state, about) as T | undefined) ?? remember(state, about, find());
+}
+
+/** What was found out about that, if the state stands still and somebody has asked before. */
+export function recalled(state: Readonly<ClassicState>, about: unknown): unknown {
+  return still?.state === state ? still.found.get(about) : undefined;
+}
+
+/** Keeps what was found out, as long as the state stands still. */
+export function remember<T>(state: Readonly<ClassicState>, about: unknown, fresh: T): T {
+  if (still?.state === state) still.found.set(about, fresh);
   return fresh;
 }

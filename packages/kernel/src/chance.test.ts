@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { draw, isSeed, leftOver, scripted, seeded, shuffle, type Chance } from './chance.ts';
+import { draw, isSeed, leftOver, scripted, scriptedThen, seeded, shuffle, type Chance } from './chance.ts';
 import { hashOfText } from './hash.ts';
 
 const SEED = hashOfText('chance');
@@ -61,4 +61,15 @@ test('a seed has 64 hexadecimal digits, and a die at least one side', () => {
   expect(isSeed(SEED.toUpperCase())).toBe(false);
   expect(() => seeded('1234')).toThrow('64 hexadecimal digits');
   expect(() => draw(seeded(SEED), 0)).toThrow('no die');
+});
+
+test('K-CHN-5: after the dice that were told come those of the seed', () => {
+  const chance = scriptedThen([5, 0, 3], SEED);
+  expect(dice(chance, 23)).toEqual([5, 0, 3, ...dice(seeded(SEED), 20)]);
+});
+
+test('K-CHN-5: a told value that the draw does not have ends the script', () => {
+  const chance = scriptedThen([1, 5, 0, 0], SEED);
+  expect([draw(chance, 6), draw(chance, 3)]).toEqual([1, draw(seeded(SEED), 3)]);
+  expect(leftOver(chance)).toEqual([]);
 });

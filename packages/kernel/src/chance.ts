@@ -3,17 +3,23 @@ import { chachaBlock } from './chacha.ts';
 /** 256 secret bits as 64 hexadecimal digits. Never part of a view: whoever knows it knows every coming card (K-CHN-1). */
 export type Seed = string;
 
+/** A stream that follows from a seed, with a count of the words drawn. */
+export interface Stream {
+  readonly seed: Seed;
+  drawn: number;
+}
+
 /**
- * The one source of chance, as plain data: a seed with a count of words drawn, or the dice of a test, told beforehand. An
- * open script goes on with zeros after its end: whoever works out odds looks at the dice before they are drawn.
+ * The one source of chance, as plain data: a stream, or the dice of a test, told beforehand. An open script goes on with zeros
+ * after its end: whoever works out odds looks at the dice before they are drawn. One with a stream behind it goes on with that.
  */
-export type Chance = { readonly seed: Seed; drawn: number } | { script: number[]; readonly open?: true };
+export type Chance = Stream | { script: number[]; readonly open?: true; readonly after?: Stream };
 
 export function isSeed(value: unknown): value is Seed {
   return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 }
 
-export function seeded(seed: Seed): Chance {
+export function seeded(seed: Seed): Stream {
   if (!isSeed(seed)) throw new Error('a seed is 64 hexadecimal digits in lower case');
   return { seed, drawn: 0 };
 }
@@ -21,6 +27,11 @@ export function seeded(seed: Seed): Chance {
 /** Chance that gives these values one after the other, for tests. Each is in 0..sides-1 of its draw. */
 export function scripted(values: readonly number[]): Chance {
   return { script: [...values] };
+}
+
+/** Chance whose first values are told and whose others follow from the seed, for examples that are played on (K-CHN-5). */
+export function scriptedThen(values: readonly number[], seed: Seed): Chance {
+  return { script: [...values], after: seeded(seed) };
 }
 
 /** Scripted values that nobody drew. A test that leaves some has told a story that did not happen. */
@@ -31,7 +42,10 @@ export function leftOver(chance: Chance): readonly number[] {
 /** Draws a whole number in 0..sides-1, each with the same probability, and moves the stream on. */
 export function draw(chance: Chance, sides: number): number {
   if (!Number.isInteger(sides) || sides < 1 || sides > WORDS) throw new Error(`there is no die with ${sides} sides`);
-  if ('script' in chance) return chance.open && chance.script.length === 0 ? 0 : drawScripted(chance.script, sides);
+  if ('script' in chance) {
+    if (chance.after) return drawThen(chance.script, chance.after, sides);
+    return chance.open && chance.script.length === 0 ? 0 : drawScripted(chance.script, sides);
+  }
   // Words above the last whole multiple are thrown away: a remainder alone would favour low numbers.
   const limit = WORDS - (WORDS % sides);
   for (;;) {
@@ -50,6 +64,14 @@ export function shuffle(chance: Chance, list: unknown[]): void {
 }
 
 const WORDS = 0x1_0000_0000;
+
+/** A player who does something else than the script was written for draws otherwise: what does not fit ends the script. */
+function drawThen(script: number[], after: Stream, sides: number): number {
+  const value = script.shift();
+  if (value !== undefined && value < sides) return value;
+  script.length = 0;
+  return draw(after, sides);
+}
 
 function drawScripted(script: number[], sides: number): number {
   const value = script.shift();

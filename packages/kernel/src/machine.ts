@@ -6,7 +6,7 @@ import type { Core, Frame, Link } from './frame.ts';
 import { oncePerChain, type LoopGuard } from './loop-guard.ts';
 import type { Asides, Procedures } from './procedure.ts';
 import { isRefused, type Refusal, type Refused } from './refusal.ts';
-import { runner, type Work } from './runner.ts';
+import { runner, type Enough, type Work } from './runner.ts';
 import { scratchOn, type Scratch } from './scratch.ts';
 import type { Seat } from './seat.ts';
 
@@ -50,6 +50,22 @@ export interface Machine<S, E, K extends Kinds> {
   aside(state: Readonly<S>, seat: Seat, answer: unknown): Refusal | undefined;
   /** A state to search on: changed in place, without events, by answers that are known to fit. */
   scratch(state: Readonly<S>): Scratch<S, K>;
+  /**
+   * Runs a copy of a state on to the next decision, after an answer that is known to fit if there is one, or until it is enough.
+   * For whoever looks at what may happen between two decisions.
+   */
+  walk(state: Readonly<S>, answer?: Answer<K>, isEnough?: Enough<S>): Walk<S, K>;
+}
+
+/** How far a state was run on. */
+export interface Walk<S, K extends Kinds> {
+  readonly state: S;
+  /** So many steps were carried out, the answered one among them. */
+  readonly steps: number;
+  /** What is asked there, if somebody is. */
+  readonly decision?: Decision<K>;
+  /** What a step threw instead of coming to its end. The state is of no use then, but the way up to that step can be gone again. */
+  readonly thrown?: unknown;
 }
 
 /** Runs a game's procedures: frames and steps until somebody must choose. */
@@ -117,5 +133,16 @@ export function machine<S extends Core<All>, E, All extends Frame, K extends Kin
     },
 
     scratch: state => scratchOn(copyState(state), run, judges, copyState),
+
+    walk(before, answer, isEnough) {
+      const work = run.silent(copyState(before));
+      try {
+        if (answer) run.take(work, answer);
+        const decision = run.settle(work, isEnough) ?? run.pending(work.state);
+        return { state: work.state, steps: work.steps, ...(decision && { decision }) };
+      } catch (thrown) {
+        return { state: work.state, steps: work.steps, thrown };
+      }
+    },
   };
 }

@@ -13,6 +13,8 @@ export interface Work<S, E> extends Play<S, E> {
   because: Because | undefined;
   /** The last event of the step under way: the cause of what it calls. */
   latest: number | undefined;
+  /** Steps carried out so far. One that threw is not among them. */
+  steps: number;
 }
 
 export interface Runner<S, E, All extends Frame, K extends Kinds> {
@@ -31,10 +33,13 @@ export interface Runner<S, E, All extends Frame, K extends Kinds> {
   call(work: Work<S, E>, frame: All): void;
   /**
    * Runs on until a player has a real choice, or nothing is left to do. Tells the decision if it had to be worked out to know
-   * that there is a choice.
+   * that there is a choice. Whoever wants to stop in between says when it is enough.
    */
-  settle(work: Work<S, E>): Decision<K> | undefined;
+  settle(work: Work<S, E>, isEnough?: Enough<S>): Decision<K> | undefined;
 }
+
+/** Is it enough, after so many steps? */
+export type Enough<S> = (state: Readonly<S>, steps: number) => boolean;
 
 interface Needs<S, E, All extends Frame, K extends Kinds> {
   readonly procedures: Procedures<S, E, All, K>;
@@ -66,6 +71,7 @@ export function runner<S extends Core<All>, E, All extends Frame, K extends Kind
       events: [],
       because: undefined,
       latest: undefined,
+      steps: 0,
       emit(event, rule = work.because?.rule) {
         const n = state.told;
         if (isTelling) work.events.push(toldOf(n, event, rule, work, rules.reveals?.(event)));
@@ -155,6 +161,7 @@ export function runner<S extends Core<All>, E, All extends Frame, K extends Kind
       work.state.answered += 1;
       enter(work, asked.frame);
       follow(work, asked.frame, asked.step.take(work, asked.frame, answer));
+      work.steps += 1;
     },
 
     call(work, frame) {
@@ -163,12 +170,12 @@ export function runner<S extends Core<All>, E, All extends Frame, K extends Kind
       push(work, undefined, frame);
     },
 
-    settle(work) {
+    settle(work, isEnough) {
       const { state } = work;
-      for (let steps = 0; ; steps += 1) {
+      for (const begun = work.steps; ; work.steps += 1) {
         const frame = state.frames.at(-1);
-        if (!frame) return undefined;
-        if (steps > MOST_STEPS) throw new Error(`no end in sight: ${namesOf(state.frames.slice(-8))}`);
+        if (!frame || isEnough?.(state, work.steps)) return undefined;
+        if (work.steps - begun > MOST_STEPS) throw new Error(`no end in sight: ${namesOf(state.frames.slice(-8))}`);
         if (state.chain.length > 0 && frame.because?.source === undefined) state.chain = []; // no trigger is waiting any more (C-TIM-10)
         const step = stepOf(frame);
         if (typeof step === 'function') {

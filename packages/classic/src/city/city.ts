@@ -17,9 +17,12 @@ export function payersOf(
   except?: CardId,
   which: 'tapped ones, too' | 'untapped' = 'untapped',
 ): Payer[] {
-  const { city } = playerOf(state, seat);
-  const free = city.filter(({ card, tapped }) => (which !== 'untapped' || !tapped) && card !== except);
-  return free.map(({ card }) => ({ card, isUnique: isUnique(cardOf(state, card)) }));
+  const payers: Payer[] = [];
+  for (const { card, tapped } of playerOf(state, seat).city) {
+    if ((which === 'untapped' && tapped) || card === except) continue;
+    payers.push({ card, isUnique: isUnique(cardOf(state, card)) });
+  }
+  return payers;
 }
 
 /** Class buildings are unique ones (C-CRD-27). */

@@ -6,16 +6,19 @@ import { BASIC_BUILDINGS } from '../vocabulary.ts';
 import type { Ended } from './finish.ts';
 
 /** Who fulfils the Prosperity victory now, in anybody's turn (C-END-5, C-END-6). */
-export function prosperous(state: Readonly<ClassicState>): Seat[] {
+export function prosperous(state: Readonly<ClassicState>): readonly Seat[] {
   const { points, buildings } = state.rules.prosperityVictory;
+  if (state.players.every(({ prosperity }) => prosperity < points)) return NOBODY; // most of the time: asked after every step
   const seats: Seat[] = [];
   for (const [seat, { prosperity, city }] of state.players.entries()) {
-    if (prosperity < points) continue; // most of the time: asked after every step
+    if (prosperity < points) continue;
     const isBuilt = buildings === 'none' || BASIC_BUILDINGS.every(name => city.some(({ card }) => card === name));
     if (isBuilt) seats.push(seat);
   }
   return seats;
 }
+
+const NOBODY: readonly Seat[] = [];
 
 /** Who has won as things stand, once the chain under way is finished; nothing while the game goes on. */
 export function victorOf(state: Readonly<ClassicState>): Ended | undefined {

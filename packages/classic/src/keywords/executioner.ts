@@ -4,6 +4,7 @@ import { keyword, type Reaction } from '../keyword.ts';
 
 /** Executioner: hunts one character, and has its text whenever it attacks that one. (C-KW-Executioner) */
 export const executioner = keyword('executioner', {
+  heeds: ['creatureEliminated'], // its victim's end, whoever brings it about
   on: {
     creatureSummoned: ({ who }, { creature }) => (who === creature.id ? nextVictim(creature.id) : undefined),
     creatureEliminated: ({ who }, { creature }) => (who === creature.victim ? nextVictim(creature.id) : undefined),

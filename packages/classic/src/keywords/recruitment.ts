@@ -5,6 +5,7 @@ import { effectOf } from '../texts/effect-frame.ts';
 
 /** Recruitment: a new building of its player may bring it a minion. (C-KW-Recruitment) */
 export const recruitment = keyword('recruitment', {
+  heeds: ['buildingConstructed'],
   on: {
     buildingConstructed(event, bearer, state) {
       const { controller } = bearer.creature;

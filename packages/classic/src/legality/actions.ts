@@ -27,9 +27,14 @@ export function actionsOf(state: Readonly<ClassicState>, seat: Seat): { actions:
   return { actions, closed };
 }
 
-/** What a player may do, without a word on the rest. */
-export function openActions(state: Readonly<ClassicState>, seat: Seat): Action[] {
-  const actions = conceivable(state, seat).filter(action => !whyNotDo(state, seat, action));
+/** What a player may do, without a word on the rest. Whoever thinks ahead may ask for some kinds of actions alone. */
+export function openActions(
+  state: Readonly<ClassicState>,
+  seat: Seat,
+  kinds: readonly Action['do'][] = IN_ORDER,
+): Action[] {
+  const all = kinds.flatMap(word => CONCEIVABLE[word](state, seat));
+  const actions = all.filter(action => !whyNotDo(state, seat, action));
   actions.push(END);
   return actions;
 }

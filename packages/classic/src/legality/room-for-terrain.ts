@@ -16,12 +16,21 @@ export function hasRoomFor(
   if (found.isFull) return false;
   const { board, pieces, rules } = laying();
   const fits = (pose: Pose) => canLay(board, pieces, pose, rules);
-  if (!found.noneAmong && found.poses.some(fits)) return true;
-  const left = found.noneAmong?.filter(({ x, y, r }) => !board.bases.some(base => isAt(base, x, y, r)));
-  const usual = left === undefined ? USUAL.find(fits) : undefined;
-  const pose = usual ?? (left?.length === 0 ? undefined : someTerrainPose(board, pieces, rules, left));
-  if (pose) return keepPose(found, pose);
-  if (!found.noneAmong) found.isFull = someTerrainPose({ ...board, bases: [] }, pieces, rules) === undefined;
+  if (found.noneAmong) {
+    const left = found.noneAmong.filter(({ x, y, r }) => !board.bases.some(base => isAt(base, x, y, r)));
+    const pose = left.length === 0 ? undefined : someTerrainPose(board, pieces, rules, left);
+    if (pose) return keepPose(found, pose);
+  } else {
+    if (found.poses.some(fits)) return true;
+    const usual = USUAL.find(fits);
+    if (usual) return keepPose(found, usual);
+    // a table that is full of templates is full for good, so it is looked at first as if nobody stood there
+    const free = someTerrainPose({ ...board, bases: [] }, pieces, rules);
+    found.isFull = free === undefined;
+    if (free === undefined) return false;
+    const pose = fits(free) ? free : someTerrainPose(board, pieces, rules);
+    if (pose) return keepPose(found, pose);
+  }
   found.noneAmong = board.bases;
   return false;
 }
@@ -49,8 +58,8 @@ function isAt(base: Base, x: number, y: number, r: number): boolean {
 }
 
 /** Poses all over the table: on most tables one of them fits, and to try them is quicker than to search. */
-const USUAL: readonly Pose[] = [0, 90, 45].flatMap(turn =>
-  [4, 2, 6, 1, 3, 5, 7].flatMap(i =>
+const USUAL: readonly Pose[] = [0, 90].flatMap(turn =>
+  [4, 2, 6, 1, 7].flatMap(i =>
     [3, 4, 2].map(j => ({ x: Math.round((TABLE * i) / 8), y: Math.round((TABLE * j) / 6), turn })),
   ),
 );

@@ -7,7 +7,7 @@ import { boundsOf } from '../under-way/melee-assignment.ts';
 import { meleeOf, type MeleeFrame } from '../procedures/melee.ts';
 import type { ClassicState } from '../state.ts';
 import { diceOf } from '../values/values.ts';
-import { explore, type Leaf, type Policy } from './explore.ts';
+import { exploring, type Exploration, type Leaf, type Policy } from './explore.ts';
 import { harmOf, type Harm } from './harm.ts';
 import { sensibly } from './policy.ts';
 
@@ -42,10 +42,11 @@ export function meleeOdds(
   defender: CreatureId,
   worth: Worth = balance,
   policy: Policy = sensibly,
+  exploration: Exploration = exploring(policy, isAssigning),
 ): MeleeOdds {
   const splits: Split[] = [];
   const alone: ClassicState = { ...state, frames: [meleeOf(attacker, defender)] };
-  split(alone, policy, { attacker, defender, ...forcedIn(alone) }, splits);
+  split(alone, exploration, { attacker, defender, ...forcedIn(alone) }, splits);
   const exchanges = splits.map(({ defence, attack, leaves }) => ({
     defence,
     attack,
@@ -79,8 +80,8 @@ interface Fight {
  * Runs up to each assignment of dice and tries all of them, the defender's first. What happened before, a Steam Engine for
  * instance, may have had several results: the same assignments after each of them belong together.
  */
-function split(state: Readonly<ClassicState>, policy: Policy, fight: Fight, splits: Split[]): void {
-  for (const leaf of explore(state, policy, isAssigning, fight.answer)) {
+function split(state: Readonly<ClassicState>, exploration: Exploration, fight: Fight, splits: Split[]): void {
+  for (const leaf of exploration.leaves(state, fight.answer)) {
     const probability = leaf.probability * (fight.probability ?? 1);
     const decision = classicMachine.pending(leaf.state) as Decision<Decisions, 'assignDice'> | undefined;
     if (!decision) {
@@ -94,7 +95,7 @@ function split(state: Readonly<ClassicState>, policy: Policy, fight: Fight, spli
     const forced = forcedIn(leaf.state);
     for (const answer of classicMachine.answers(decision)) {
       const dice = (answer as { attack: number }).attack;
-      split(leaf.state, policy, { ...fight, ...forced, [side]: dice, probability, answer }, splits);
+      split(leaf.state, exploration, { ...fight, ...forced, [side]: dice, probability, answer }, splits);
     }
   }
 }
@@ -111,6 +112,7 @@ function forcedIn(state: Readonly<ClassicState>): { defence?: number; attack?: n
   return { ...(attack !== undefined && { attack }), ...(defence !== undefined && { defence }) };
 }
 
-function isAssigning(reached: Readonly<ClassicState>): boolean {
+/** Are dice to be assigned? There an exploration of a fight stops, and all assignments are tried. */
+export function isAssigning(reached: Readonly<ClassicState>): boolean {
   return classicMachine.pending(reached)?.kind === 'assignDice';
 }

@@ -1,7 +1,7 @@
 import type { CreatureId } from '../ids.ts';
 import type { ClassicFrame } from '../procedures/index.ts';
 import type { ClassicState } from '../state.ts';
-import { explore, type Leaf, type Policy } from './explore.ts';
+import { exploring, type Leaf, type Policy } from './explore.ts';
 import { harmOf, type Harm } from './harm.ts';
 import { sensibly } from './policy.ts';
 
@@ -23,7 +23,7 @@ export function oddsOf(
   policy: Policy = sensibly,
 ): Odds {
   const alone: ClassicState = { ...state, frames: [frame] };
-  const leaves = explore(alone, policy);
+  const leaves = exploring(policy).leaves(alone);
   return {
     harms: concerned.map(who => harmOf(state, leaves, who)),
     controlled: controlledIn(state, leaves, concerned),

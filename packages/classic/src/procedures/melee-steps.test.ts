@@ -79,7 +79,7 @@ test("C-MEL-17, C-MEL-18: assignments are complete and told before the first die
     'attackRolled',
     'attackRolled',
   ]);
-  expect(told[3]).toMatchObject({ by: 'attacker', faces: ['axe'] });
+  expect(told[3]).toMatchObject({ by: 'attacker', faces: ['axe'], counting: ['axe', 'shield'] });
   expect(told[4]).toMatchObject({ by: 'defender', faces: ['bullseye'] });
 });
 

@@ -138,7 +138,7 @@ export const melee = steps<MeleeFrame>({
       striker.counting = valueOf('meleeFaces', creatureOf(state, striker.id), state);
       striker.strikes = rollDice(state.chance, striker.attack, striker.counting);
       striker.struck = true;
-      emit(rolled('attackRolled', striker, struck, striker.strikes), 'C-MEL-18');
+      emit(attacked('attackRolled', striker, struck), 'C-MEL-18');
     }
     return 'forcedRerolls';
   },
@@ -150,7 +150,7 @@ export const melee = steps<MeleeFrame>({
       const places = placesOf(striker.strikes, striker.counting);
       if (places.length === 0) continue;
       striker.strikes = rerollDice(state.chance, striker.strikes, places, striker.counting);
-      emit(rolled('attackRerolled', striker, struck, striker.strikes), 'C-MEL-19');
+      emit(attacked('attackRerolled', striker, struck), 'C-MEL-19');
     }
     frame.asking = frame.striking;
     return 'nextMaster';
@@ -233,8 +233,18 @@ function successes({ strikes: faces, counting }: Fighter): number {
   return placesOf(faces, counting).length;
 }
 
+/** What one fighter rolled to strike, told of both, with what counts. */
+function attacked<T extends 'attackRolled' | 'attackRerolled'>(
+  type: T,
+  striker: Readonly<Fighter>,
+  struck: Readonly<Fighter>,
+) {
+  const { id: by, strikes: faces, counting } = striker;
+  return { type, who: struck.id, by, attack: 'melee combat', faces, counting } as const;
+}
+
 /** What one fighter rolled, told of both. */
-function rolled<T extends 'attackRolled' | 'attackRerolled' | 'defenceRolled' | 'defenceRerolled'>(
+function rolled<T extends 'defenceRolled' | 'defenceRerolled'>(
   type: T,
   striker: Readonly<Fighter>,
   struck: Readonly<Fighter>,

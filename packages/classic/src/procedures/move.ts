@@ -141,8 +141,9 @@ function displace(
   creature.x = end.x;
   creature.y = end.y;
   for (const other of left) emit({ type: 'contactLeft', who: other as CreatureId, by: who }, 'C-BST-1');
+  const standsIn = terrainsUnder(state, creature);
   for (const { id } of state.terrains) {
-    const isNew = terrainsUnder(state, creature).includes(id) && !stoodIn.includes(id);
+    const isNew = standsIn.includes(id) && !stoodIn.includes(id);
     if (isNew || touched.includes(id)) emit({ type: 'terrainTouched', who, terrain: id }, 'C-TER-12');
   }
   for (const other of contacts) {

@@ -78,7 +78,7 @@ export const ranged = steps<RangedFrame>({
   roll: shooting(({ state, emit }, frame, shooter, target) => {
     frame.sniping = isSniping(state, frame, shooter, target);
     frame.strikes = rollDice(state.chance, attackDiceOf(state, shooter, frame.attack), frame.counting);
-    emit(rolled('attackRolled', frame, frame.strikes), 'C-RNG-10');
+    emit(shot('attackRolled', frame), 'C-RNG-10');
     return 'forcedRerolls';
   }),
 
@@ -87,7 +87,7 @@ export const ranged = steps<RangedFrame>({
     const places = placesOf(frame.strikes, frame.counting);
     if (places.length > 0 && valueOf('spoilsShots', target, state)) {
       frame.strikes = rerollDice(state.chance, frame.strikes, places, frame.counting);
-      emit(rolled('attackRerolled', frame, frame.strikes), 'C-RNG-11');
+      emit(shot('attackRerolled', frame), 'C-RNG-11');
     }
     const master = valueOf(frame.attack === 'magical shot' ? 'magicRerolls' : 'shotRerolls', shooter, state);
     frame.allowances = [frame.sniping ? frame.strikes.length : 0, Math.min(master, frame.strikes.length)];
@@ -110,7 +110,7 @@ export const ranged = steps<RangedFrame>({
       frame.allowances = frame.allowances.slice(1);
       if (dice.length > 0) {
         frame.strikes = rerollDice(state.chance, frame.strikes, dice, frame.counting);
-        emit(rolled('attackRerolled', frame, frame.strikes), 'C-RNG-11');
+        emit(shot('attackRerolled', frame), 'C-RNG-11');
       }
       return 'nextRerolls';
     },
@@ -197,7 +197,15 @@ function shooting(
   };
 }
 
-function rolled<T extends 'attackRolled' | 'attackRerolled' | 'defenceRolled' | 'defenceRerolled'>(
+/** What the shooter rolled, with what counts. */
+function shot<T extends 'attackRolled' | 'attackRerolled'>(
+  type: T,
+  { attacker: by, target: who, attack, strikes: faces, counting }: RangedFrame,
+) {
+  return { type, who, by, attack, faces, counting } as const;
+}
+
+function rolled<T extends 'defenceRolled' | 'defenceRerolled'>(
   type: T,
   { attacker, target, attack }: RangedFrame,
   faces: readonly Face[],

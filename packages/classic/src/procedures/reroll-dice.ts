@@ -86,6 +86,6 @@ function roll({ state, emit }: Game, frame: RerollDiceFrame, places: readonly nu
   const faces = rollAgain(state.chance, pool.faces, places, counting);
   pool.lay(faces);
   const { creature, dice } = frame;
-  if (dice === 'attack') emit({ type: 'attackRerolled', who: other, by: creature, attack, faces }, 'C-CMP-3');
+  if (dice === 'attack') emit({ type: 'attackRerolled', who: other, by: creature, attack, faces, counting }, 'C-CMP-3');
   else emit({ type: 'defenceRerolled', who: creature, by: other, attack, faces }, 'C-CMP-3');
 }

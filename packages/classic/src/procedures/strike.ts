@@ -43,7 +43,8 @@ export const strike = steps<StrikeFrame>({
     const attacker = findLiving(state, by)!;
     frame.counting = valueOf('meleeFaces', attacker, state);
     frame.strikes = rollDice(state.chance, attackDiceOf(state, attacker, 'magical strike'), frame.counting);
-    emit({ type: 'attackRolled', who, by, attack: 'magical strike', faces: frame.strikes }, 'C-STK-2');
+    const { strikes: faces, counting } = frame;
+    emit({ type: 'attackRolled', who, by, attack: 'magical strike', faces, counting }, 'C-STK-2');
     return 'harm';
   },
 

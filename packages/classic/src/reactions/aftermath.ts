@@ -15,11 +15,11 @@ export function aftermath(
   events: readonly Happening[],
   triggers: readonly Trigger[],
   departed: readonly Creature[] = [],
-): ClassicFrame[] {
-  if (state.outcome || state.phase === 'setup') return [];
+): readonly ClassicFrame[] {
+  if (state.outcome || state.phase === 'setup') return NOTHING;
   const frames: ClassicFrame[] = [];
   if (frame.kind !== 'stateCheck' && needsCheck(state)) frames.push({ kind: 'stateCheck', step: 'check', laid: [] });
-  const asked = mayBeAnswered(state, events);
+  const asked = events.length === 0 ? [] : mayBeAnswered(state, events);
   if (triggers.length > 0 || asked.length > 0) {
     const begun = { passed: [], answered: [], ...endIn(events, triggers) };
     const gone = asked.length > 0 && departed.length > 0 ? { departed } : {};
@@ -27,6 +27,8 @@ export function aftermath(
   }
   return frames;
 }
+
+const NOTHING: readonly ClassicFrame[] = [];
 
 /** At the end of an activation what was set off may bring more of it (C-TIM-18). */
 function endIn(events: readonly Happening[], triggers: readonly Trigger[]): Pick<WindowFrame, 'ofEnd'> {

@@ -1,12 +1,13 @@
 import { printOf } from '../table/creatures.ts';
 import { cardOf } from '../table/players.ts';
+import { hasGainedAura } from '../values/may-have.ts';
 import { standingsOf } from '../values/standing.ts';
 import type { ClassicState, Creature, Relic } from '../state.ts';
 import { valueOf } from '../values/values.ts';
 
 /** Is there anything for a state check to do (C-TIM-11)? */
 export function needsCheck(state: Readonly<ClassicState>): boolean {
-  const lowerHealth = standingsOf(state).lowerHealth || state.creatures.some(hasGainedAura);
+  const lowerHealth = standingsOf(state).lowerHealth || hasGainedAura(state);
   for (const creature of state.creatures) {
     if (creature.dying) continue;
     if (creature.concentration > 0 && surplusConcentration(state, creature) > 0) return true;
@@ -17,11 +18,6 @@ export function needsCheck(state: Readonly<ClassicState>): boolean {
     for (const relic of relics) if (isSpent(state, relic)) return true;
   }
   return false;
-}
-
-/** Gained areas are few, and what they give is looked at when it matters. */
-function hasGainedAura({ gains }: Readonly<Creature>): boolean {
-  return gains.some(({ bonus }) => 'keyword' in bonus && bonus.keyword === 'aura');
 }
 
 /** Fewer wounds than are printed, and nothing at hand that could make the Health less: most creatures, most of the time. */

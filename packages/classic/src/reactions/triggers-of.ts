@@ -11,7 +11,7 @@ import type { Text } from '../texts/text.ts';
 import { hasWorked } from '../texts/uses.ts';
 import { traitsOf } from '../values/traits.ts';
 import { mayHave } from '../values/may-have.ts';
-import { keywordsOf, knowing } from '../values/values.ts';
+import { keywordsAmong, knowing } from '../values/values.ts';
 import { matches } from './matches.ts';
 import type { Trigger } from './trigger.ts';
 
@@ -23,11 +23,12 @@ export function triggersOf(state: Readonly<ClassicState>, event: Happening, caus
   if (state.phase === 'setup') return []; // C-SET-12
   const found: Trigger[] = [];
   const { listeners } = standingsOf(state);
-  const names = LISTENING.get(event.type);
-  if (names) {
+  const listening = LISTENING.get(event.type);
+  if (listening) {
     for (const creature of state.creatures) {
-      if (creature.dying && !isOwnEnd(event, creature)) continue;
-      if (mayHave(state, creature, names)) addKeywords(state, creature, event, cause, found);
+      const names = isConcerned(event, creature) ? listening.all : listening.heeding;
+      if (names.length === 0 || (creature.dying && !isOwnEnd(event, creature))) continue;
+      if (mayHave(state, creature, names)) addKeywords(state, creature, names, event, cause, found);
     }
   }
   for (const listener of listeners) {
@@ -40,15 +41,32 @@ export function triggersOf(state: Readonly<ClassicState>, event: Happening, caus
   return found;
 }
 
-/** For each event, the keywords that answer it. */
-const LISTENING: ReadonlyMap<string, readonly KeywordName[]> = listening();
+/** For each event, the keywords that answer it, and those of them that do so wherever their bearer is. */
+interface Listening {
+  readonly all: KeywordName[];
+  readonly heeding: KeywordName[];
+}
 
-function listening(): Map<string, KeywordName[]> {
-  const names = new Map<string, KeywordName[]>();
-  for (const { name, on = {} } of Object.values<Pick<Keyword, 'name' | 'on'>>(keywords as never)) {
-    for (const event of Object.keys(on)) names.set(event, [...(names.get(event) ?? []), name]);
+const LISTENING: ReadonlyMap<string, Listening> = listeningKeywords();
+
+function listeningKeywords(): Map<string, Listening> {
+  const names = new Map<string, Listening>();
+  for (const { name, on = {}, heeds = [] } of Object.values<Pick<Keyword, 'heeds' | 'name' | 'on'>>(
+    keywords as never,
+  )) {
+    for (const event of Object.keys(on) as Happening['type'][]) {
+      const those = names.get(event) ?? { all: [], heeding: [] };
+      those.all.push(name);
+      if (heeds.includes(event)) those.heeding.push(name);
+      names.set(event, those);
+    }
   }
   return names;
+}
+
+/** Does a creature do something in an event, or does it happen to it? */
+function isConcerned(event: Happening, { id }: Readonly<Creature>): boolean {
+  return ('who' in event && event.who === id) || ('by' in event && event.by === id);
 }
 
 function isOwnEnd(event: Happening, { id }: Readonly<Creature>): boolean {
@@ -58,12 +76,13 @@ function isOwnEnd(event: Happening, { id }: Readonly<Creature>): boolean {
 function addKeywords(
   state: Readonly<ClassicState>,
   creature: Readonly<Creature>,
+  names: readonly KeywordName[],
   event: Happening,
   cause: number,
   found: Trigger[],
 ): void {
   const { id, card, controller } = creature;
-  const inForce = keywordsOf(state, creature);
+  const inForce = keywordsAmong(names, creature, state);
   for (const [index, { use, x }] of inForce.entries()) {
     const answer = (keywords[use.keyword] as Keyword).on?.[event.type];
     if (!answer) continue;

@@ -1,7 +1,13 @@
 export { EVENTS } from './form/events.ts';
-export { hint } from './form/misread.ts';
+export type { Expectation } from './form/expectation.ts';
+export { hint, Misread } from './form/misread.ts';
 export { nearestWord } from './form/nearest-word.ts';
+export type { Scenario } from './form/scenario-form.ts';
+export type { Step as ScenarioStep, Word as ScenarioWord } from './form/step.ts';
 export { readScenario, type ScenarioFile, type Telling } from './read-scenario.ts';
+export { answerMeant, isAsExpected, openingOf } from './rehearsal.ts';
 export { runScenario } from './run-scenario.ts';
 export { scenarioSchema } from './scenario-schema.ts';
+export { stage } from './stage/stage.ts';
+export { storyOf, type StoryReply } from './story-of.ts';
 export type { Difference, Run, TraceLine, Verdict } from './verdict.ts';

@@ -1,4 +1,4 @@
-import { isRefused, refuse, type Decision, type Refusal, type Seat, type Told } from '@signum/kernel';
+import { isRefused, refuse, type Answer, type Decision, type Refusal, type Seat, type Told } from '@signum/kernel';
 import { decisions, type Decisions } from '../decisions/index.ts';
 import type { Happening } from '../happenings.ts';
 import { classicMachine } from '../machine.ts';
@@ -20,6 +20,8 @@ type AnyDecision = Decision<Decisions>;
 /** A scenario being played: the table now, and the story so far. */
 export class Playthrough {
   readonly trace: TraceLine[] = [];
+  /** What was answered so far, as the engine took it. */
+  readonly replies: { readonly seat: Seat; readonly answer: Answer<Decisions> }[] = [];
   readonly #names = new Names();
   #state!: ClassicState;
 
@@ -104,11 +106,12 @@ export class Playthrough {
     if (!meant) return OTHER_QUESTION;
     const refusal = classicMachine.judge(pending, { kind: pending.kind, ...meant });
     if (refusal !== undefined || pending.kind !== 'act' || !('move' in word || 'run' in word)) return refusal;
-    const before = { state: this.#state, length: this.trace.length };
+    const before = { state: this.#state, length: this.trace.length, replies: this.replies.length };
     this.#answer(word); // declared only: the way is judged next
     const found = this.#isAsked('route') ? this.#refusalOf(word) : undefined;
     this.#state = before.state;
     this.trace.length = before.length;
+    this.replies.length = before.replies;
     return found;
   }
 
@@ -122,6 +125,7 @@ export class Playthrough {
     const answer = { kind: pending.kind, ...meant };
     const result = classicMachine.answer(this.#state, { to: pending.n, seat, answer });
     if (isRefused(result)) return result.refused;
+    this.replies.push({ seat, answer: result.reply.answer });
     this.trace.push({
       player: seat + 1,
       said: aside ? { [aside.kind]: true } : this.#written(result.reply.answer, pending),

@@ -44,7 +44,8 @@ function ending(playthrough: Playthrough, expected: Expectation): Difference[] {
   ];
 }
 
-function carryOut(playthrough: Playthrough, step: Step, where: string): Difference[] {
+/** Carries one line out, and tells what is not as it says. */
+export function carryOut(playthrough: Playthrough, step: Step, where: string): Difference[] {
   if ('expect' in step) {
     lookOn(playthrough, step.expect);
     return checkExpectation(step.expect, playthrough.moment, `${where}.expect`);

@@ -21,13 +21,39 @@ import { foundOnce } from '../standing-still.ts';
 import type { ClassicState, Creature, Template } from '../state.ts';
 import { RULER_LENGTH, TABLE, type Ruler } from '../vocabulary.ts';
 
-/** The measured battlefield of a state: every base and every template, as geometry sees them. */
+/**
+ * The measured battlefield of a state: every base and every template, as geometry sees them. As long as nobody moves, comes or
+ * goes it is the same board, and geometry knows it again: what it has worked out about the last one is kept with it.
+ */
 export function boardOf(state: Readonly<ClassicState>): Board {
-  return foundOnce(state, 'board', () => ({
+  return foundOnce(state, 'board', () => (last && isBoardOf(last, state) ? last : (last = freshBoard(state))));
+}
+
+let last: Board | undefined;
+
+function freshBoard(state: Readonly<ClassicState>): Board {
+  return {
     width: TABLE,
     bases: state.creatures.map(asBase),
     terrains: state.terrains.map(template => asTerrain(state, template)),
-  }));
+  };
+}
+
+function isBoardOf({ bases, terrains }: Board, state: Readonly<ClassicState>): boolean {
+  if (bases.length !== state.creatures.length || terrains.length !== state.terrains.length) return false;
+  for (let i = 0; i < bases.length; i += 1) if (!isBaseOf(bases[i]!, state.creatures[i]!)) return false;
+  return terrains.every((terrain, i) => terrain === asTerrain(state, state.terrains[i]!));
+}
+
+function isBaseOf({ id, team, hidden, x, y, r }: Base, creature: Readonly<Creature>): boolean {
+  return (
+    x === creature.x &&
+    y === creature.y &&
+    id === creature.id &&
+    team === creature.controller &&
+    hidden === creature.hidden &&
+    r === creature.r
+  );
 }
 
 /** A player's side: south for whoever takes the first turn, north for the other (C-SET-5). */

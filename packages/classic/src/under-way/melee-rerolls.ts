@@ -59,7 +59,8 @@ function rollAgain(
   const attack = 'melee combat';
   if (purpose === 'attack') {
     own.strikes = rerollDice(state.chance, own.strikes, dice, own.counting);
-    emit({ type: 'attackRerolled', who: other.id, by: own.id, attack, faces: own.strikes }, 'C-MEL-19');
+    const { strikes: faces, counting } = own;
+    emit({ type: 'attackRerolled', who: other.id, by: own.id, attack, faces, counting }, 'C-MEL-19');
   } else {
     own.shields = rerollDice(state.chance, own.shields, dice, ['shield']);
     emit({ type: 'defenceRerolled', who: own.id, by: other.id, attack, faces: own.shields }, 'C-MEL-22');

@@ -40,6 +40,9 @@ export interface Standings {
   readonly lowerHealth: boolean;
   /** Keywords that somebody may have from a card that is not its own: from areas, relics and class buildings. */
   readonly lent: ReadonlySet<string>;
+  /** The same for numbers, and for what somebody may not do. */
+  readonly lendsStats: boolean;
+  readonly forbids: boolean;
   /** Cards with triggered abilities. */
   readonly listeners: readonly Standing[];
 }
@@ -82,33 +85,47 @@ function standingsIn(state: Readonly<ClassicState>): Standings {
   const listeners: Standing[] = [];
   const lent = new Set<string>();
   let lowerHealth = false;
+  let lendsStats = false;
+  let forbids = false;
+  /** Notes what a card lends. Has it a text that others must heed? Most have none, and nothing is made of those. */
+  const speaks = (print: Card): boolean => {
+    const traits = traitsOf(print);
+    const { gifts, awaits } = traits;
+    if (gifts.length > 0 || !isCreatureCard(print)) for (const name of traits.keywords) lent.add(name);
+    lowerHealth ||= traits.lowersHealth;
+    lendsStats ||= traits.givesStats;
+    forbids ||= traits.forbids;
+    return gifts.length > 0 || awaits.size > 0;
+  };
   const add = (standing: Standing): void => {
-    const { gifts, keywords, awaits, lowersHealth } = traitsOf(standing.print);
-    if (gifts.length > 0 || !isCreatureCard(standing.print)) for (const name of keywords) lent.add(name);
+    const { gifts, awaits } = traitsOf(standing.print);
     for (const gift of gifts) areas.push({ ...standing, gift, held: heldFrom(standing, gift) });
     if (awaits.size > 0) listeners.push(standing);
-    lowerHealth ||= lowersHealth;
   };
   const seats = [...state.players.keys()];
   const spoken = (rest: Omit<Text, 'seat'>): Text[] => seats.map(seat => ({ seat, ...rest }));
   for (const [bearer, creature] of state.creatures.entries()) {
     const { id, card, kind, owner } = creature;
-    add({ print: printOf(state, creature), bearer, texts: spoken({ source: id, card, bearer: id }) });
+    const print = printOf(state, creature);
+    if (speaks(print)) add({ print, bearer, texts: spoken({ source: id, card, bearer: id }) });
     if (kind !== 'hero') continue;
-    for (const relic of playerOf(state, owner).relics) {
-      const texts = spoken({ source: relic.id, card: relic.card, bearer: id, relic: relic.id });
-      add({ print: cardOf(state, relic.card), bearer, texts });
+    for (const { id: relic, card: borne } of playerOf(state, owner).relics) {
+      const lender = cardOf(state, borne);
+      if (speaks(lender))
+        add({ print: lender, bearer, texts: spoken({ source: relic, card: borne, bearer: id, relic }) });
     }
   }
   for (const [template, { id, card, owner }] of state.terrains.entries()) {
-    add({ print: cardOf(state, card), template, owner, texts: spoken({ source: id, card, terrain: id }) });
+    const print = cardOf(state, card);
+    if (speaks(print)) add({ print, template, owner, texts: spoken({ source: id, card, terrain: id }) });
   }
   for (const [owner, { city }] of state.players.entries()) {
     for (const { card } of city) {
-      add({ print: cardOf(state, card), owner, texts: spoken({ source: `${owner} ${card}`, card }) });
+      const print = cardOf(state, card);
+      if (speaks(print)) add({ print, owner, texts: spoken({ source: `${owner} ${card}`, card }) });
     }
   }
-  return { areas, listeners, lowerHealth, lent };
+  return { areas, listeners, lowerHealth, lent, lendsStats, forbids };
 }
 
 function heldFrom({ texts }: Standing, { bonuses, name }: Gift): Held[] {

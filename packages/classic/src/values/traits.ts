@@ -13,6 +13,9 @@ export interface Traits {
   readonly gifts: readonly Gift[];
   /** Keywords that somebody may have from it: printed on it, or given by it. */
   readonly keywords: ReadonlySet<string>;
+  /** Does it give anybody numbers, or keep anybody from doing something? */
+  readonly givesStats: boolean;
+  readonly forbids: boolean;
   /** Events that its triggered abilities wait for. */
   readonly awaits: ReadonlySet<string>;
   /** May make the Health of somebody less, so that fewer wounds reach it (C-DMG-11). */
@@ -49,11 +52,14 @@ function traitsIn(card: Card): Traits {
   const abilities = card.abilities ?? [];
   const keywords = ('keywords' in card ? (card.keywords ?? []) : []) as readonly KeywordUse[];
   const members = 'members' in card ? card.members : [];
+  const given = [keywords, abilities.filter(ability => 'always' in ability), members];
   return {
     printed: keywords.filter(({ needs }) => needs === undefined).map(bonus => ({ bonus, source: card.id })),
     needy: keywords.filter(({ needs }) => needs !== undefined),
     gifts: [...keywords.flatMap(use => (use.keyword === 'aura' ? [auraGift(use)] : [])), ...alwaysGifts(card)],
-    keywords: keywordsIn([keywords, abilities.filter(ability => 'always' in ability), members]),
+    keywords: keywordsIn(given),
+    givesStats: JSON.stringify(given).includes('"stat":'),
+    forbids: JSON.stringify(given).includes('"cannot":'),
     awaits: new Set(abilities.flatMap(ability => ('when' in ability ? [ability.when] : []))),
     lowersHealth: JSON.stringify([abilities, keywords, members]).includes('"stat":"health","by":-'),
   };

@@ -1,15 +1,17 @@
 import type { Length } from '@signum/geometry';
+import { adjustersOf } from './adjusters.ts';
 import { heldBonuses, ownBonuses, type Held } from './bonuses.ts';
 import { isWounded, printOf } from '../table/creatures.ts';
-import type { Keyword } from '../keyword.ts';
-import { keywords } from '../keywords/index.ts';
 import type { Deed, KeywordName, UseOf } from '../language/index.ts';
 import type { Knows } from '../texts/matching.ts';
 import { mergeKeywords, type InForce } from './stacking.ts';
-import { traitsOf } from './traits.ts';
-import { foundOnce } from '../standing-still.ts';
+import { hasGainedAura, hasOfItsOwn, mayBeLent } from './may-have.ts';
+import { standingsOf } from './standing.ts';
+import { statSum, strengthOf, strideOf } from './stats.ts';
+import { traitsOf, type Traits } from './traits.ts';
+import { recalled, remember } from '../standing-still.ts';
 import type { ClassicState, Creature } from '../state.ts';
-import { RULER_LENGTH, type AttackKind, type Face, type Ruler } from '../vocabulary.ts';
+import type { AttackKind, Face, Ruler } from '../vocabulary.ts';
 
 /** What can be kept from touching a creature. */
 export type Touch =
@@ -178,9 +180,32 @@ export function valueOf<V extends keyof Values>(
   creature: Readonly<Creature>,
   state: Readonly<ClassicState>,
 ): Values[V] {
-  const { held, inForce } = holdingsOf(state, creature);
+  const { held, inForce } = holdingsFor(name, creature, state);
   return valueAmong(name, creature, state, held, inForce);
 }
+
+/**
+ * What bears upon one value. Most of the time that is what is printed on the card, and all creatures of the card share it: who
+ * stands in whose area is asked only if some area, relic or building could give what counts here.
+ */
+function holdingsFor(name: keyof Values, creature: Readonly<Creature>, state: Readonly<ClassicState>): Holdings {
+  if (STATS.has(name) && standingsOf(state).lendsStats) return holdingsOf(state, creature);
+  return holdingsAmong(adjustersOf(name).names, creature, state);
+}
+
+/** The same for these keywords: what else a creature has may be left out. */
+function holdingsAmong(
+  names: readonly KeywordName[],
+  creature: Readonly<Creature>,
+  state: Readonly<ClassicState>,
+): Holdings {
+  if (hasOfItsOwn(creature) || mayBeLent(state, names)) return holdingsOf(state, creature);
+  const traits = traitsOf(printOf(state, creature));
+  return traits.needy.length > 0 ? holdingsOf(state, creature) : asPrinted(state, traits);
+}
+
+/** Values that numbers change, besides keywords. */
+const STATS: ReadonlySet<keyof Values> = new Set(['health', 'strength', 'stride']);
 
 function valueAmong<V extends keyof Values>(
   name: V,
@@ -189,10 +214,11 @@ function valueAmong<V extends keyof Values>(
   held: readonly Held[],
   inForce: readonly InForce[] = mergeKeywords(held, state.rules),
 ): Values[V] {
+  const { by } = adjustersOf(name);
   let value = BASE[name](creature, held, state);
   for (const { use, x } of inForce) {
-    const adjust = (keywords[use.keyword] as Keyword).adjust?.[name];
-    if (adjust) value = adjust(value, { creature, x, use }, state);
+    const adjust = by.get(use.keyword);
+    if (adjust) value = adjust(value, { creature, x, use }, state) as Values[V];
   }
   return value;
 }
@@ -204,27 +230,44 @@ interface Holdings {
 }
 
 function holdingsOf(state: Readonly<ClassicState>, creature: Readonly<Creature>): Holdings {
-  return foundOnce(state, creature, () => {
-    const held = heldBonuses(state, creature, plainly(state));
-    return { held, inForce: inForceAmong(held, creature, state) };
-  });
+  const known = recalled(state, creature) as Holdings | undefined;
+  if (known) return known;
+  const held = heldBonuses(state, creature, plainly(state));
+  const traits = traitsOf(printOf(state, creature));
+  const isPlain = held === traits.printed;
+  return remember(
+    state,
+    creature,
+    isPlain ? asPrinted(state, traits) : { held, inForce: mergeKeywords(held, state.rules) },
+  );
 }
 
 /** What is printed alone comes to the same for all creatures of a card: nothing that an edition reads otherwise is in it. */
-function inForceAmong(held: readonly Held[], creature: Readonly<Creature>, state: Readonly<ClassicState>): InForce[] {
-  const { printed } = traitsOf(printOf(state, creature));
-  if (held !== printed) return mergeKeywords(held, state.rules);
+function asPrinted({ rules }: Readonly<ClassicState>, { printed }: Traits): Holdings {
   const known = merged.get(printed);
   if (known) return known;
-  const inForce = mergeKeywords(printed, state.rules);
-  merged.set(printed, inForce);
-  return inForce;
+  const holdings = { held: printed, inForce: mergeKeywords(printed, rules) };
+  merged.set(printed, holdings);
+  return holdings;
 }
 
-const merged = new WeakMap<readonly Held[], InForce[]>();
+const merged = new WeakMap<readonly Held[], Holdings>();
 
 /** What descriptions ask about creatures: all that is in force. */
 export function knowing(state: Readonly<ClassicState>): Knows {
+  return knower?.state === state ? knower.knows : (knower = { state, knows: knowerOf(state) }).knows;
+}
+
+/** The same with areas left out: what areas themselves may ask, or one would wait for the other for ever. */
+function plainly(state: Readonly<ClassicState>): Knows {
+  return plain?.state === state ? plain.knows : (plain = { state, knows: plainKnowerOf(state) }).knows;
+}
+
+/** Those who know the state that was asked about last. They know nothing by heart, so they serve as long as it is the same one. */
+let knower: { readonly state: object; readonly knows: Knows } | undefined;
+let plain: { readonly state: object; readonly knows: Knows } | undefined;
+
+function knowerOf(state: Readonly<ClassicState>): Knows {
   return {
     strength: creature => diceOf(creature, state),
     health: creature => valueOf('health', creature, state),
@@ -232,8 +275,7 @@ export function knowing(state: Readonly<ClassicState>): Knows {
   };
 }
 
-/** The same with areas left out: what areas themselves may ask, or one would wait for the other for ever. */
-function plainly(state: Readonly<ClassicState>): Knows {
+function plainKnowerOf(state: Readonly<ClassicState>): Knows {
   return {
     strength: creature => Math.max(0, valueAmong('strength', creature, state, ownBonuses(state, creature))),
     health: creature => valueAmong('health', creature, state, ownBonuses(state, creature)),
@@ -247,12 +289,22 @@ export function keywordsOf(state: Readonly<ClassicState>, creature: Readonly<Cre
   return holdingsOf(state, creature).inForce;
 }
 
+/** These keywords as far as they are in force, and maybe others: for whoever looks for nothing else. */
+export function keywordsAmong(
+  names: readonly KeywordName[],
+  creature: Readonly<Creature>,
+  state: Readonly<ClassicState>,
+): InForce[] {
+  return holdingsAmong(names, creature, state).inForce;
+}
+
 export function hasKeyword(state: Readonly<ClassicState>, creature: Readonly<Creature>, name: KeywordName): boolean {
-  return keywordsOf(state, creature).some(({ use }) => use.keyword === name);
+  return keywordsAmong([name], creature, state).some(({ use }) => use.keyword === name);
 }
 
 /** Is something kept from a creature by an effect? */
 export function isForbidden(state: Readonly<ClassicState>, creature: Readonly<Creature>, deed: Deed): boolean {
+  if (creature.gains.length === 0 && !standingsOf(state).forbids && !hasGainedAura(state)) return false;
   const { held } = holdingsOf(state, creature);
   return held.some(
     ({ bonus }) => 'cannot' in bonus && (bonus.cannot === deed || (deed === 'run' && bonus.cannot === 'move')),
@@ -272,38 +324,4 @@ export function diceOf(creature: Readonly<Creature>, state: Readonly<ClassicStat
 /** Current health: Health minus Wound tokens (C-GEN-11). */
 export function currentHealth(creature: Readonly<Creature>, state: Readonly<ClassicState>): number {
   return valueOf('health', creature, state) - creature.wounds;
-}
-
-function strengthOf(printed: number, held: readonly Held[]): number {
-  let base = printed;
-  for (const { bonus } of held) if ('stat' in bonus && 'becomes' in bonus) base = bonus.becomes; // the later one (C-ABL-19)
-  return base + statSum('strength', held);
-}
-
-/** Modifiers of different sources add up; one source never counts twice (C-ABL-8). */
-function statSum(stat: 'health' | 'strength', held: readonly Held[]): number {
-  let sum = 0;
-  for (const [index, { bonus, source }] of held.entries()) {
-    if (!('stat' in bonus) || bonus.stat !== stat || !('by' in bonus) || typeof bonus.by !== 'number') continue;
-    if (!isRepeated(held, index, source, bonus)) sum += bonus.by;
-  }
-  return sum;
-}
-
-function strideOf(held: readonly Held[]): Length {
-  let stride = 0;
-  for (const [index, { bonus, source }] of held.entries()) {
-    if (!('stat' in bonus) || bonus.stat !== 'movement' || isRepeated(held, index, source, bonus)) continue;
-    stride += RULER_LENGTH[bonus.by];
-  }
-  return stride;
-}
-
-function isRepeated(held: readonly Held[], index: number, source: string, bonus: object): boolean {
-  for (let earlier = 0; earlier < index; earlier += 1) {
-    const other = held[earlier]!;
-    if (other.source === source && (other.bonus === bonus || JSON.stringify(other.bonus) === JSON.stringify(bonus)))
-      return true;
-  }
-  return false;
 }

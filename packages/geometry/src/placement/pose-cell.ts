@@ -1,4 +1,3 @@
-import { comparePointCore } from '../compare.ts';
 import type { Length } from '../length.ts';
 import { PI } from '../number.ts';
 import type { Pose } from '../pose.ts';
@@ -6,7 +5,7 @@ import { halfDiagonal, halves, type Box } from './box.ts';
 import { isCovered } from './is-covered.ts';
 import { isInField, type Field } from './keepout.ts';
 import { signedDistance } from './signed-distance.ts';
-import type { TurningKeepout, TurningTemplate } from './turning-template.ts';
+import { HAIR, isFarFrom, isTooNear, type TurningKeepout, type TurningTemplate } from './turning-template.ts';
 
 /** A box of places in some whole degrees, with what matters there. */
 export interface Cell {
@@ -32,6 +31,7 @@ export function look(template: TurningTemplate, radius: Length, cell: Cell, fine
   const keepouts: TurningKeepout[] = [];
   let room = Infinity;
   for (const keepout of cell.keepouts) {
+    if (isFarFrom(keepout, turn, x, y, half + swing)) continue;
     const away = roomAt(keepout, turn, x, y);
     if (away < -half - swing - HAIR) return undefined;
     if (away <= half + swing + HAIR) keepouts.push(keepout);
@@ -56,9 +56,6 @@ export function look(template: TurningTemplate, radius: Length, cell: Cell, fine
 /** Turned corners come to lie on whole places, up to 0.71 beside their own; between two turns it may be twice that. */
 const ROUNDING = 1.5;
 
-/** Far more than any distance on a table is rounded by. */
-const HAIR = 1e-6;
-
 /** The part of the box that lies in the field, or beside it by no more than `by`. */
 function cut({ x1, y1, x2, y2 }: Box, { low, high }: Field, by: Length): Box {
   return {
@@ -78,5 +75,5 @@ function roomAt(keepout: TurningKeepout, turn: number, x: Length, y: Length): Le
 function isFree(template: TurningTemplate, keepouts: readonly TurningKeepout[], pose: Pose): boolean {
   const { x, y, turn } = pose;
   if (!isInField(template.field(turn), pose)) return false;
-  return keepouts.every(one => comparePointCore(x - one.x, y - one.y, one.core(turn), one.reach) >= 0);
+  return keepouts.every(one => !isTooNear(one, turn, x, y));
 }

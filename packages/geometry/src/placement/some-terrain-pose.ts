@@ -7,7 +7,13 @@ import type { Box } from './box.ts';
 import { look, type Cell } from './pose-cell.ts';
 import { farthest, roomyBoxes } from './roomy-boxes.ts';
 import { neighboursOf, type Neighbour, type TerrainRules } from './terrain-space.ts';
-import { turningTemplate, type Disc, type TurningKeepout, type TurningTemplate } from './turning-template.ts';
+import {
+  keepoutsFrom,
+  turningTemplate,
+  type Disc,
+  type TurningKeepout,
+  type TurningTemplate,
+} from './turning-template.ts';
 
 /**
  * Some pose in which a template can be played; without one its card cannot be (C-TER-5). Every whole place counts, and every
@@ -64,10 +70,7 @@ function keepoutsOf(
 ): readonly TurningKeepout[] {
   const before = known.get(neighbour);
   if (before) return before;
-  const { shape, by } = neighbour;
-  const [centre] = shape.core;
-  const isDisc = shape.core.length === 1;
-  const keepouts = isDisc ? template.keepoutsOfDisc({ ...centre!, r: shape.rho }, by) : template.keepouts(shape, by);
+  const keepouts = keepoutsFrom(neighbour, template);
   known.set(neighbour, keepouts);
   return keepouts;
 }

@@ -1,11 +1,11 @@
 import type { Board } from '../board.ts';
 import { MILLIMETRE, type Length } from '../length.ts';
-import { posed, type Pose } from '../pose.ts';
+import type { Pose } from '../pose.ts';
 import type { Shape } from '../shape.ts';
-import { isFreeOf } from './keepout.ts';
+import type { Field } from './keepout.ts';
 import { someTerrainPose } from './some-terrain-pose.ts';
-import { isEmpty, terrainSpace, type TerrainRules, type TerrainSpace } from './terrain-space.ts';
-import { turningTemplate } from './turning-template.ts';
+import { isEmpty, neighboursOf, type TerrainRules } from './terrain-space.ts';
+import { isTooNear, keepoutsFrom, turningTemplate, type TurningKeepout } from './turning-template.ts';
 
 /**
  * Up to `most` legal poses of a template, spread over the table and different in how the template lies: a list to choose from.
@@ -13,11 +13,12 @@ import { turningTemplate } from './turning-template.ts';
  */
 export function someTerrainPoses(board: Board, pieces: readonly Shape[], rules: TerrainRules, most: number): Pose[] {
   if (most < 1) return [];
-  const { turns: different } = turningTemplate(board.width, pieces);
+  const template = turningTemplate(board.width, pieces);
+  const keepouts = neighboursOf(board, rules).flatMap(neighbour => keepoutsFrom(neighbour, template));
   for (const { turns, steps, enough } of LATTICES) {
     const found = turns
-      .filter(turn => turn < different)
-      .flatMap(turn => freeOnLattice(terrainSpace(board, posed(pieces, { x: 0, y: 0, turn }), rules), turn, steps));
+      .filter(turn => turn < template.turns)
+      .flatMap(turn => freeOnLattice(template.field(turn), keepouts, turn, steps));
     if (found.length >= Math.min(most, enough)) return spread(found, most, board.width);
   }
   const only = someTerrainPose(board, pieces, rules);
@@ -30,13 +31,20 @@ const LATTICES = [
 ];
 
 /** The free places of a lattice over the whole field, its edges included. */
-function freeOnLattice({ field, keepouts }: TerrainSpace, turn: number, steps: number): Pose[] {
+function freeOnLattice(field: Field, keepouts: readonly TurningKeepout[], turn: number, steps: number): Pose[] {
   if (isEmpty(field)) return [];
   const { low, high } = field;
   const columns = stops(low.x, high.x, steps);
-  return stops(low.y, high.y, steps)
-    .flatMap(y => columns.map(x => ({ x, y, turn })))
-    .filter(pose => isFreeOf(field, keepouts, pose));
+  const free: Pose[] = [];
+  let last: TurningKeepout | undefined;
+  for (const y of stops(low.y, high.y, steps)) {
+    for (const x of columns) {
+      if (last && isTooNear(last, turn, x, y)) continue; // what was in the way is often in the way beside it
+      last = keepouts.find(keepout => isTooNear(keepout, turn, x, y));
+      if (!last) free.push({ x, y, turn });
+    }
+  }
+  return free;
 }
 
 /** Whole lengths in equal steps; fewer where there are not so many. */

@@ -1,11 +1,13 @@
+import { comparePointCore } from '../compare.ts';
 import { hull } from '../hull.ts';
 import type { Length } from '../length.ts';
+import { norm } from '../number.ts';
 import type { Point } from '../point.ts';
 import { posed } from '../pose.ts';
 import type { Shape } from '../shape.ts';
 import type { Field } from './keepout.ts';
 import { sumOfHulls } from './sum-of-hulls.ts';
-import { originField } from './terrain-space.ts';
+import { originField, type Neighbour } from './terrain-space.ts';
 
 /** A template in all its turns round its origin. What is asked for is counted once and kept. */
 export interface TurningTemplate {
@@ -33,7 +35,38 @@ export interface TurningKeepout {
   /** By so much the core is moved: all bases share the same ones. */
   readonly x: Length;
   readonly y: Length;
+  /** A disc round what stands there and, for each turn, one round the template's piece: the core lies in both together. */
+  readonly standing: Disc;
+  readonly moving: (turn: number) => Disc;
 }
+
+/** What a template keeps away from because of one neighbour. */
+export function keepoutsFrom({ shape, by }: Neighbour, template: TurningTemplate): readonly TurningKeepout[] {
+  const [centre] = shape.core;
+  const isDisc = shape.core.length === 1;
+  return isDisc ? template.keepoutsOfDisc({ ...centre!, r: shape.rho }, by) : template.keepouts(shape, by);
+}
+
+/** Would a template in this pose come too near? The exact answer; the disc round the core gives it at once for most places. */
+export function isTooNear(keepout: TurningKeepout, turn: number, x: Length, y: Length): boolean {
+  return (
+    !isFarFrom(keepout, turn, x, y, 0) &&
+    comparePointCore(x - keepout.x, y - keepout.y, keepout.core(turn), keepout.reach) < 0
+  );
+}
+
+/** Is a place farther off than demanded, by more than some length? Never a false yes; a no says nothing. */
+export function isFarFrom(keepout: TurningKeepout, turn: number, x: Length, y: Length, by: Length): boolean {
+  const { standing, reach } = keepout;
+  const moving = keepout.moving(turn);
+  const dx = x - standing.x - moving.x;
+  const dy = y - standing.y - moving.y;
+  const least = reach + standing.r + moving.r + by + HAIR;
+  return least > 0 && dx * dx + dy * dy > least * least;
+}
+
+/** Far more than any distance on a table is rounded by. */
+export const HAIR = 1e-6;
 
 /** There are few templates, and each is asked for many times. A cache and nothing more. */
 const templates = new WeakMap<readonly Shape[], { readonly width: Length; readonly template: TurningTemplate }>();
@@ -50,24 +83,35 @@ function turning(width: Length, pieces: readonly Shape[]): TurningTemplate {
   const upright = kept(turn => posed(pieces, { x: 0, y: 0, turn }));
   const known = new WeakMap<Shape, { readonly by: Length; readonly keepouts: TurningKeepout[] }>();
   const mirrored = kept(turn => posed(pieces.map(mirror), { x: 0, y: 0, turn }));
+  const rounds = kept(turn => mirrored(turn).map(({ core }) => discRound(core)));
   return {
     turns: differentTurns(pieces),
     field: kept(turn => originField(width, upright(turn))),
     keepouts: (shape, by) => {
       const before = known.get(shape);
       if (before?.by === by) return before.keepouts;
-      const standing = hull(shape.core);
+      const corners = hull(shape.core);
+      const standing = discRound(corners);
       const keepouts = pieces.map(({ rho }, i) => ({
-        core: kept(turn => sumOfHulls(standing, mirrored(turn)[i]!.core)),
+        core: kept(turn => sumOfHulls(corners, mirrored(turn)[i]!.core)),
         reach: shape.rho + rho + by,
         x: 0,
         y: 0,
+        standing,
+        moving: (turn: number) => rounds(turn)[i]!,
       }));
       known.set(shape, { by, keepouts }); // templates lie for a long time, and are asked about again
       return keepouts;
     },
     keepoutsOfDisc: ({ x, y, r }, by) =>
-      pieces.map(({ rho }, i) => ({ core: turn => mirrored(turn)[i]!.core, reach: r + rho + by, x, y })),
+      pieces.map(({ rho }, i) => ({
+        core: turn => mirrored(turn)[i]!.core,
+        reach: r + rho + by,
+        x,
+        y,
+        standing: { x, y, r: 0 },
+        moving: turn => rounds(turn)[i]!,
+      })),
   };
 }
 
@@ -85,6 +129,19 @@ function nameOf(pieces: readonly Shape[]): string {
     .map(piece => JSON.stringify(piece))
     .toSorted()
     .join();
+}
+
+/** A disc that holds all corners, round the middle of their box. */
+function discRound(core: readonly Point[]): Disc {
+  let [x1, y1, x2, y2] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of core) {
+    x1 = Math.min(x1, x);
+    y1 = Math.min(y1, y);
+    x2 = Math.max(x2, x);
+    y2 = Math.max(y2, y);
+  }
+  const middle = { x: (x1 + x2) / 2, y: (y1 + y2) / 2 };
+  return { ...middle, r: Math.max(...core.map(({ x, y }) => norm(x - middle.x, y - middle.y))) };
 }
 
 function mirror({ core, rho }: Shape): Shape {

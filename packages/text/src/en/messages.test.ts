@@ -102,7 +102,14 @@ describe('the log speaks to its reader', () => {
       [told({ type: 'tacticSet', player: 1, tactic: 'u' as TacticId }), 'Boris lays a tactic face down.'],
       [told({ type: 'attackDeclared', by: greer, who: seina, attack: 'shooting' }), 'Greer shoots at Seina.'],
       [
-        told({ type: 'attackRolled', by: greer, who: seina, attack: 'shooting', faces: ['axe', 'shield'] }),
+        told({
+          type: 'attackRolled',
+          by: greer,
+          who: seina,
+          attack: 'shooting',
+          faces: ['axe', 'shield'],
+          counting: ['bullseye'],
+        }),
         'Greer attacks: Axe, Shield.',
       ],
       [told({ type: 'woundsReceived', who: seina, n: 1 }), 'Seina receives 1 wound.'],

@@ -1,22 +1,19 @@
 import type { Card } from '@signum/classic';
-import type { ReactElement } from 'react';
-import { Link } from 'wouter';
-import { useLanguage, useWords } from '../app/use-language.ts';
-import { examplesWith } from './examples.ts';
+import { use, type ReactElement } from 'react';
+import { useWords } from '../app/use-language.ts';
+import { ExampleBox } from '../rules/examples/ExampleBox.tsx';
+import { examplesWith, loadExamples } from '../rules/examples/load-examples.ts';
 import { WORDS } from './words.ts';
 
 export function ExampleList({ card }: { card: Card }): ReactElement {
   const words = useWords(WORDS);
-  const { code } = useLanguage();
-  const examples = examplesWith(card.id);
+  const examples = examplesWith(use(loadExamples()), card.id);
   if (examples.length === 0) return <p>{words.noExamples}</p>;
   return (
-    <ul>
-      {examples.map(({ file, rules, about }) => (
-        <li key={file}>
-          {about[code]} <Link href={`/rules/${rules[0]}`}>{rules[0]}</Link>
-        </li>
+    <>
+      {examples.map(example => (
+        <ExampleBox key={example.file} example={example} />
       ))}
-    </ul>
+    </>
   );
 }

@@ -21,7 +21,7 @@ export function Terms({ card }: { card: Card }): ReactElement {
           return (
             <div key={term}>
               <dt>
-                <Link href={`/cards?keyword=${term}`}>{name}</Link>
+                <Link href={`/rules/keyword/${term}`}>{name}</Link>
               </dt>
               <dd>{reminder}</dd>
             </div>

@@ -1,12 +1,13 @@
 import type { Card } from '@signum/classic';
-import { LANGUAGE_CODES, languages, plain } from '@signum/text';
-import { useState, type ReactElement } from 'react';
+import { LANGUAGE_CODES, plain, type LanguageCode } from '@signum/text';
+import { Suspense, useState, type ReactElement } from 'react';
+import { useLoadedLanguage } from '../app/load-language.ts';
 import { useWords } from '../app/use-language.ts';
 import { lookup } from '../cards/card-of.ts';
 import styles from './CardPage.module.css';
 import { WORDS } from './words.ts';
 
-/** The text of a card in all languages, side by side; written only when somebody looks. */
+/** The text of a card in all languages, side by side; fetched and written only when somebody looks. */
 export function ThreeLanguages({ card }: { card: Card }): ReactElement {
   const words = useWords(WORDS);
   const [isOpen, setOpen] = useState(false);
@@ -15,20 +16,21 @@ export function ThreeLanguages({ card }: { card: Card }): ReactElement {
       <summary>{words.languages}</summary>
       <p className={styles['note']}>{words.languagesHelp}</p>
       <div className={styles['languages']}>
-        {isOpen &&
-          LANGUAGE_CODES.map(code => {
-            const { name, type, lines } = languages[code].card(card, lookup);
-            return (
-              <div key={code} lang={code}>
-                <h3>{name}</h3>
-                <p className={styles['note']}>{plain(type)}</p>
-                {lines.map(({ text }) => (
-                  <p key={text}>{plain(text)}</p>
-                ))}
-              </div>
-            );
-          })}
+        <Suspense>{isOpen && LANGUAGE_CODES.map(code => <OneLanguage key={code} card={card} code={code} />)}</Suspense>
       </div>
     </details>
+  );
+}
+
+function OneLanguage({ card, code }: { card: Card; code: LanguageCode }): ReactElement {
+  const { name, type, lines } = useLoadedLanguage(code).card(card, lookup);
+  return (
+    <div lang={code}>
+      <h3>{name}</h3>
+      <p className={styles['note']}>{plain(type)}</p>
+      {lines.map(({ text }) => (
+        <p key={text}>{plain(text)}</p>
+      ))}
+    </div>
   );
 }

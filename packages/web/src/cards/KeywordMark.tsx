@@ -1,10 +1,10 @@
 import type { Term } from '@signum/text';
 import { useEffect, useRef, useState, type CSSProperties, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { Link } from 'wouter';
 import { useLanguage, useWords } from '../app/use-language.ts';
 import styles from './Marked.module.css';
 import { besideAnchor } from './beside-anchor.ts';
+import { WayBeside } from './WayBeside.tsx';
 import { WORDS } from './words.ts';
 
 /** A keyword in a text. Pressed, it tells what it does. */
@@ -59,7 +59,7 @@ function Glossary({ term, anchor, onClose }: Props): ReactElement {
       <strong>{name}</strong>
       <span aria-live="polite">{reminder}</span>
       <br />
-      <Link href={`/rules/${term}`}>{words.glossary}</Link>
+      <WayBeside href={`/rules/keyword/${term}`}>{words.glossary}</WayBeside>
     </div>,
     anchor.closest('dialog') ?? document.body,
   );

@@ -1,11 +1,11 @@
 import type { CreatureId, TerrainId } from '@signum/classic';
 import { parts, type Mark, type Part } from '@signum/text';
-import type { ReactElement } from 'react';
-import { Link } from 'wouter';
+import { memo, type ReactElement } from 'react';
 import { useAim, type Subject } from '../table/aim.ts';
 import { CardMark } from './CardMark.tsx';
 import { KeywordMark } from './KeywordMark.tsx';
 import styles from './Marked.module.css';
+import { WayBeside } from './WayBeside.tsx';
 
 interface Props {
   /** A text with marks, as every text of the game comes. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A text whose names lead somewhere: a keyword explains itself, a card opens, a creature lights up on the battlefield. */
-export function Marked({ text, quiet = false }: Props): ReactElement {
+export const Marked = memo(function Marked({ text, quiet = false }: Props): ReactElement {
   return (
     <>
       {parts(text).map((part, place) => (
@@ -25,7 +25,7 @@ export function Marked({ text, quiet = false }: Props): ReactElement {
       ))}
     </>
   );
-}
+});
 
 function Stretch({ part: { text, mark }, quiet }: { part: Part; quiet: boolean }): ReactElement {
   if (mark === undefined) return <>{text}</>;
@@ -41,9 +41,9 @@ function Stretch({ part: { text, mark }, quiet }: { part: Part; quiet: boolean }
       return <ThingMark mark={mark}>{text}</ThingMark>;
     case 'rule':
       return (
-        <Link className={styles['rule']} href={`/rules/${mark.id}`}>
+        <WayBeside className={styles['rule']} href={`/rules/${mark.id}`}>
           {text}
-        </Link>
+        </WayBeside>
       );
   }
 }

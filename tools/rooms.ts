@@ -50,7 +50,7 @@ export const ROOMS: Readonly<Record<RoomName, Room>> = {
 
   cards: { level: 3, imports: ['classic', 'kernel'], types: ['warseer'], pure: true },
   text: { level: 3, imports: [], types: ['classic', 'warseer'], pure: true },
-  ai: { level: 3, imports: ['classic', 'kernel', 'warseer'], types: [], pure: true },
+  ai: { level: 3, imports: ['classic', 'geometry', 'kernel', 'warseer'], types: [], pure: true },
   host: { level: 3, imports: ['kernel'], types: [], pure: true },
   protocol: { level: 3, imports: ['kernel'], types: ['classic', 'warseer'], pure: true },
 

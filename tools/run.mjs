@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = dirname(dirname(realpathSync(fileURLToPath(import.meta.url))));
-const COMMANDS = ['start', 'test', 'check', 'bench', 'soak', 'dev', 'lock'];
+const COMMANDS = ['start', 'test', 'check', 'bench', 'soak', 'dev', 'screens', 'lock'];
 const LOCK = join(ROOT, 'package-lock.json');
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json'); // npm's own note of what it put there
 const STAMP = join(ROOT, 'node_modules', '.signum-lock');

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = /new Worker\(\s*new URL\('(\.\/[^']+)', import\.meta\.url\)/g;
@@ -8,6 +8,8 @@ const WORKER = /new Worker\(\s*new URL\('(\.\/[^']+)', import\.meta\.url\)/g;
  * shares with the page: here that is all rules and all cards, half of what a player would have to fetch.
  */
 export function sharedWorker(): Plugin {
+  /** Each has a name of its own: two chunks that are emitted under one name have the same address. */
+  const workers = new Set<string>();
   return {
     name: 'signum-shared-worker',
     apply: 'build',
@@ -15,14 +17,16 @@ export function sharedWorker(): Plugin {
     transform(code, id) {
       if (!code.includes('new Worker(')) return null;
       return code.replace(WORKER, (_, path: string) => {
-        const reference = this.emitFile({ type: 'chunk', id: join(dirname(id), path), name: 'worker' });
+        const name = basename(path, '.ts');
+        workers.add(name);
+        const reference = this.emitFile({ type: 'chunk', id: join(dirname(id), path), name });
         return `new Worker(import.meta.ROLLUP_FILE_URL_${reference}`;
       });
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
       const page = chunks.find(({ name }) => name === 'libraries')?.fileName;
-      for (const { fileName, imports } of chunks.filter(({ name }) => name === 'worker')) {
+      for (const { fileName, imports } of chunks.filter(({ name }) => workers.has(name))) {
         // A worker draws nothing; what draws would fail in it, or at least be fetched for nothing.
         if (page && reaches(imports, page, bundle)) this.error(`${fileName} leads to ${page}, which is for pages`);
       }

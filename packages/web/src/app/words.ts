@@ -3,15 +3,6 @@ import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { ru } from './words/ru.ts';
 
-/** A place that is announced before it is there. */
-export interface Announced {
-  readonly title: string;
-  readonly lead: string;
-  readonly list: readonly string[];
-}
-
-export type AnnouncedPlace = 'learn' | 'rules';
-
 /** What is read on every page, and on those that stand in for another. A language that lacks a word does not compile. */
 export interface Words {
   readonly home: string;
@@ -28,11 +19,8 @@ export interface Words {
   readonly notice: string;
   readonly privacy: string;
   readonly back: string;
-  readonly announced: Readonly<Record<AnnouncedPlace, Announced>>;
-  /** Above every announced place. */
-  readonly notYet: string;
-  readonly willBeThere: string;
-  readonly meanwhile: string;
+  readonly learn: string;
+  readonly rules: string;
   readonly notFound: { readonly title: string; readonly text: string };
   readonly trouble: {
     readonly title: string;

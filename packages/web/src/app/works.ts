@@ -19,8 +19,10 @@ export const FONTS: readonly Work[] = [
 
 export const LIBRARIES: readonly Work[] = [
   { name: 'idb-keyval', by: 'Jake Archibald', licence: 'Apache 2.0', file: '/licences/idb-keyval.txt' },
+  { name: 'noble-hashes', by: 'Paul Miller', licence: 'MIT', file: '/licences/noble-hashes.txt' },
   { name: 'React', by: 'Meta Platforms', licence: 'MIT', file: '/licences/react.txt' },
   { name: 'use-gesture', by: 'Paul Henschel', licence: 'MIT', file: '/licences/use-gesture.txt' },
+  { name: 'Valibot', by: 'Fabian Hiller', licence: 'MIT', file: '/licences/valibot.txt' },
   { name: 'wouter', by: 'Alexey Taktarov', licence: 'Unlicense' },
   { name: 'ZzFX', by: 'Frank Force', licence: 'MIT', file: '/licences/zzfx.txt' },
   { name: 'Zustand', by: 'Paul Henschel', licence: 'MIT', file: '/licences/zustand.txt' },

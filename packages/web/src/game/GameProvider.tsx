@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useWords } from '../app/use-language.ts';
 import { lineToWorker } from './desk-line.ts';
 import styles from './GameProvider.module.css';
@@ -43,7 +44,7 @@ export function GameProvider({ id, children }: Props) {
         <main className={styles['notice']}>
           <p role="alert">{words[onTheTable.is]}</p>
           {onTheTable.is === 'broken' && <p className={styles['flaw']}>{onTheTable.what}</p>}
-          <a href="/">{words.home}</a>
+          <Link href="/">{words.home}</Link>
         </main>
       );
   }

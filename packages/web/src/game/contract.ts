@@ -1,5 +1,6 @@
 import type {
   AttackKind,
+  Card,
   ClassicView,
   Closed,
   CreatureId,
@@ -18,8 +19,9 @@ import type { Answer, Decision, Outcome, Refusal, Seat, TakeBack, Told } from '@
 export type Question = Decision<Decisions>;
 export type Reply = Answer<Decisions>;
 
-/** How well a computer plays. */
-export type ComputerLevel = 'recruit';
+/** How well a computer plays, the weakest first. */
+export const COMPUTER_LEVELS = ['recruit', 'soldier', 'veteran', 'commander', 'warlord'] as const;
+export type ComputerLevel = (typeof COMPUTER_LEVELS)[number];
 
 /** Who sits in a chair. */
 export type SeatPlan =
@@ -73,10 +75,16 @@ export interface Sight {
   readonly question: Question | null;
   /** Whom the game waits for; nobody when it is over. */
   readonly waitingFor: Seat | null;
+  /** One person plays both seats: nothing is hidden, and the table is not turned when the other seat is asked. */
+  readonly isOpen?: true;
+  /** Cards of this game that are in no catalogue, such as the figures of a scenario. */
+  readonly cards?: readonly Card[];
   /** Why this chair's creatures and cards cannot be used now. */
   readonly closed: readonly Closed[];
   /** All events so far, as this chair was told them. */
   readonly log: readonly LogEntry[];
+  /** What was agreed about taking back, and what may be taken back now. */
+  readonly undoPolicy: UndoPolicy;
   readonly undo: TakeBack;
   readonly outcome: Outcome | null;
 }

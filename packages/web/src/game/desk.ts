@@ -11,19 +11,22 @@ import {
   takeBackAt,
   type Chair,
 } from '@signum/host';
-import { isFlawed, isRefused, refuse, type Flawed, type Refused } from '@signum/kernel';
+import { hashOf, isFlawed, isRefused, refuse, type Flawed, type Origin, type Refused } from '@signum/kernel';
 import { readClassicTable, type ClassicTable } from './classic-table.ts';
 import { classic } from './classic.ts';
 import { computerReply } from './computer/computer-reply.ts';
 import { pauseBefore } from './computer/pause.ts';
 import type { ComputerLevel, NewGame, OddsAnswer, OddsQuestion } from './contract.ts';
 import { FileDesk } from './file-desk.ts';
+import type { ScenarioPlan } from './from-scenario.ts';
 import type { GameStore } from './game-store.ts';
 import { logNews, type Heard } from './log-news.ts';
 import type { Begun, Pace, SightNews, TakeOver } from './messages.ts';
 import type { Reckoner } from './reckoner.ts';
+import { chairAt, undoerAt } from './open-table.ts';
 import { ReplayDesk } from './replay-desk.ts';
 import { Saver } from './saver.ts';
+import { scenarioSetup } from './scenario-game.ts';
 import { sightOf } from './sight-of.ts';
 
 /** What a desk needs of the world around it: time, chance, storage, somebody who reckons, and somebody who reads. */
@@ -74,9 +77,27 @@ export class Desk {
   begin({ edition, decks, seats, undo, odds, lastTurn }: NewGame): Begun | Refused {
     const cards = packOf(catalogue, decks);
     const setup: ClassicSetup = { edition, decks, cards, ...(lastTurn !== undefined && { lastTurn }) };
-    const origin = { host: this.#world.randomHex(32), nonces: seats.map(() => this.#world.randomHex(8)) };
-    const table = beginTable(classic, { seats, undo, agreed: { odds } }, setup, origin);
+    const table = beginTable(classic, { seats, undo, agreed: { odds } }, setup, this.#newOrigin(seats.length));
     return isRefused(table) ? table : this.#lay(this.#newId(), table);
+  }
+
+  /** Begins a game in the middle of a situation, always under the same id: the one before is replaced. */
+  beginScenario({
+    text,
+    seats,
+    undo = 'always',
+    odds = 'full',
+    isOpen = false,
+    ...wish
+  }: ScenarioPlan): Begun | Refused {
+    const setup = scenarioSetup(text, wish);
+    if (isFlawed(setup)) {
+      return { refused: refuse('malformed', 'K-JRN-1', { flaw: `${setup.flaw.where} ${setup.flaw.what}` }) };
+    }
+    if (isRefused(setup)) return setup;
+    const agreed = { odds, ...(isOpen && { open: true }) };
+    const table = beginTable(classic, { seats, undo, agreed }, setup, this.#newOrigin(seats.length));
+    return isRefused(table) ? table : this.#lay(`x${hashOf([text, wish.variant ?? null]).slice(0, 11)}`, table);
   }
 
   /** Opens a game that was saved; one that lies open already is only shown again, from its beginning. */
@@ -87,7 +108,7 @@ export class Desk {
       if (text === undefined) return 'missing';
       const table = readClassicTable(text);
       if (isFlawed(table)) return table;
-      this.#game = { id, table, chair: firstChair(table.seats) };
+      this.#game = { id, table, chair: chairAt(table, firstChair(table.seats)) };
     }
     this.#goOn();
     return 'open';
@@ -103,7 +124,7 @@ export class Desk {
   }
 
   takeBack(): Refused | 'taken' {
-    return this.#take(({ table, chair }) => takeBackAt(classic, table, chair ?? -1));
+    return this.#take(({ table, chair }) => takeBackAt(classic, table, undoerAt(table, chair) ?? -1));
   }
 
   /** The one for whom the curtain is down has taken the chair. */
@@ -155,8 +176,12 @@ export class Desk {
     return this.#world.randomHex(6);
   }
 
+  #newOrigin(seats: number): Origin {
+    return { host: this.#world.randomHex(32), nonces: Array.from({ length: seats }, () => this.#world.randomHex(8)) };
+  }
+
   #lay(id: string, table: ClassicTable): Begun {
-    this.#game = { id, table, chair: firstChair(table.seats) };
+    this.#game = { id, table, chair: chairAt(table, firstChair(table.seats)) };
     this.#heard = null;
     this.#saver.save(id, table);
     this.#goOn();
@@ -182,7 +207,7 @@ export class Desk {
   }
 
   #set(game: OpenGame): void {
-    this.#game = game;
+    this.#game = { ...game, chair: chairAt(game.table, game.chair) };
     this.#saver.save(game.id, game.table);
   }
 

@@ -1,6 +1,7 @@
 import type { CardId, ClassicSetup, EditionId } from '@signum/classic';
 import type { Journal, Outcome } from '@signum/kernel';
 import type { SeatPlan } from './contract.ts';
+import { isScenarioSetup } from './scenario-setup.ts';
 
 /** What the shelf shows of a game, so that a list needs no whole game. */
 export interface GameNote {
@@ -15,6 +16,8 @@ export interface GameNote {
   readonly turn: number;
   readonly answers: number;
   readonly outcome: Outcome | null;
+  /** An example or a lesson: it stands on no shelf. */
+  readonly isExample?: true;
   /** When it was begun and last played, in milliseconds since 1970. */
   readonly begunAt: number;
   readonly playedAt: number;
@@ -46,6 +49,7 @@ export function noteOf(
     turn,
     answers: journal.entries.length,
     outcome: journal.outcome ?? null,
+    ...(isScenarioSetup(journal.setup) && { isExample: true as const }),
     begunAt: before?.begunAt ?? now,
     playedAt: now,
   };

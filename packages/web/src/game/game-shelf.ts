@@ -19,7 +19,9 @@ export interface GameShelf {
 
 export function gameShelf(store: GameStore = browserStore(), line: () => DeskLine = lineToWorker): GameShelf {
   const notes = async (fits: (note: GameNote) => boolean): Promise<readonly GameNote[]> =>
-    (await store.notes()).filter(fits).toSorted((one, other) => other.playedAt - one.playedAt);
+    (await store.notes())
+      .filter(note => !note.isExample && fits(note))
+      .toSorted((one, other) => other.playedAt - one.playedAt);
   return {
     inProgress: () => notes(note => !isRecorded(note)),
     replays: () => notes(isRecorded),

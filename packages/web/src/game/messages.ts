@@ -11,11 +11,13 @@ import type {
   Sight,
   UndoPolicy,
 } from './contract.ts';
+import type { ScenarioPlan } from './from-scenario.ts';
 import type { GameNote } from './game-note.ts';
 
 /** What the page asks of the desk at which the rules run, and what it is given. */
 export interface Requests {
   begin: { asks: NewGame; gives: Begun | Refused };
+  beginScenario: { asks: ScenarioPlan; gives: Begun | Refused };
   open: { asks: { readonly id: string }; gives: Flawed | 'missing' | 'open' };
   /** `to` is the number of the question, so that a late or repeated answer is recognised; none: it is said unasked. */
   answer: { asks: { readonly to: number | null; readonly reply: Reply }; gives: Refused | 'taken' };

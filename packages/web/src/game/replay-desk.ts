@@ -47,6 +47,7 @@ export class ReplayDesk {
       question: eyes === 'open' || pending?.seat === eyes ? pending : null,
       waitingFor: pending?.seat ?? null,
       closed: [],
+      undoPolicy: 'never',
       undo: { free: false, because: 'nothing to take back' },
       outcome: classic.outcome(state) ?? null,
     };

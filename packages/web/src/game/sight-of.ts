@@ -1,8 +1,11 @@
+import { catalogue } from '@signum/cards';
 import { closed, keywordsOf, valueOf, type ClassicSetup, type ClassicState } from '@signum/classic';
 import { curtainFor, eyesOf, lookOf, undoOf, type Chair } from '@signum/host';
 import { oddsIn, type ClassicTable } from './classic-table.ts';
 import { classic } from './classic.ts';
 import type { CreatureValues, SeatPlan, Sight } from './contract.ts';
+import { isOpenTable, undoerAt } from './open-table.ts';
+import { isScenarioSetup } from './scenario-setup.ts';
 
 /** The game as the screen may show it, with whoever sits before it; the log is told bit by bit. */
 export function sightOf(id: string, table: ClassicTable, chair: Chair): Omit<Sight, 'log'> {
@@ -23,10 +26,19 @@ export function sightOf(id: string, table: ClassicTable, chair: Chair): Omit<Sig
     question: look.question,
     waitingFor,
     closed: eyes === 'spectator' ? [] : closed(session.state, eyes),
+    undoPolicy: table.undo,
     // whoever has just answered is still before the screen and may think better of it
-    undo: chair === null ? look.undo : undoOf(table.undo, session, chair),
+    undo: chair === null ? look.undo : undoOf(table.undo, session, undoerAt(table, chair) ?? chair),
+    ...cardsBrought(session),
+    ...(isOpenTable(table) && { isOpen: true as const }),
     outcome: look.outcome,
   };
+}
+
+/** A scenario has figures that no catalogue knows. They lie open, and so do their cards. */
+function cardsBrought({ state, journal }: ClassicTable['session']): Pick<Sight, 'cards'> {
+  if (!isScenarioSetup(journal.setup)) return {};
+  return { cards: Object.values(state.cards).filter(({ id }) => !Object.hasOwn(catalogue, id)) };
 }
 
 /** What is in force on the creatures in play follows from what lies open: creatures, Cities, relics, terrain. */

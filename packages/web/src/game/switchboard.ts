@@ -8,6 +8,7 @@ type Handlers = { readonly [K in RequestKind]: (asks: Requests[K]['asks']) => Gi
 export function switchboard(desk: Desk, say: (word: Word) => void): (call: Call) => Promise<void> {
   const handlers: Handlers = {
     begin: plan => desk.begin(plan),
+    beginScenario: plan => desk.beginScenario(plan),
     open: ({ id }) => desk.open(id),
     answer: ({ to, reply }) => desk.answer(to, reply),
     takeBack: () => desk.takeBack(),

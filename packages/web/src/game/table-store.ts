@@ -1,5 +1,6 @@
 import { isFlawed, isRefused, type Refusal, type Refused } from '@signum/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { bringCards } from '../cards/card-of.ts';
 import type { Sight, TableGame } from './contract.ts';
 import type { DeskLine } from './desk-line.ts';
 import type { SightNews } from './messages.ts';
@@ -30,6 +31,7 @@ export function followGame(line: DeskLine, id: string): { store: TableStore; sto
   const stop = line.listen(news => {
     if (news.sight.id !== id) return;
     sight = joined(sight, news);
+    bringCards(sight.cards ?? []);
     store.setState({ is: 'there', game: tableGame(sight, commands) }, true);
   });
   void line.ask('open', { id }).then(

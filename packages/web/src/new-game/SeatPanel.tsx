@@ -2,6 +2,7 @@ import type { EditionId } from '@signum/classic';
 import { useId, type ReactElement } from 'react';
 import { Options } from '../app/Options.tsx';
 import { useWords } from '../app/use-language.ts';
+import { COMPUTER_LEVELS } from '../game/contract.ts';
 import { SEAT_KINDS, type SeatChoice } from './choice.ts';
 import { DeckPicker } from './DeckPicker.tsx';
 import styles from './SeatPanel.module.css';
@@ -31,6 +32,14 @@ export function SeatPanel({ seat, edition, choice, decks, picked, onChange }: Pr
           value={choice.kind}
           onChoose={kind => onChange({ ...choice, kind })}
         />
+        {choice.kind === 'computer' && (
+          <Options
+            legend={words.level}
+            options={COMPUTER_LEVELS.map(value => ({ value, name: words.levels[value] }))}
+            value={choice.level}
+            onChoose={level => onChange({ ...choice, level })}
+          />
+        )}
         <label className={styles['name']}>
           {words.name}
           <input

@@ -29,11 +29,16 @@ describe('the choices of a new game', () => {
     const chosen = {
       ...FIRST_CHOICE,
       edition: 'ru-1',
-      seats: [{ kind: 'computer', name: 'Ada', deck: 'akkari-brood' }, FIRST_CHOICE.seats[1]],
+      seats: [{ kind: 'computer', level: 'veteran', name: 'Ada', deck: 'akkari-brood' }, FIRST_CHOICE.seats[1]],
       undo: 'never',
       lastTurn: 12,
     };
     expect(choiceFrom(JSON.stringify(chosen))).toEqual(chosen);
+  });
+
+  test('a computer plays as well as it was told to', () => {
+    const seats = [FIRST_CHOICE.seats[0], { ...FIRST_CHOICE.seats[1], level: 'soldier' }] as const;
+    expect(plan({ ...FIRST_CHOICE, seats }).seats[1]).toMatchObject({ kind: 'computer', level: 'soldier' });
   });
 
   test('a chair without a name gets one, and a name is never blank', () => {

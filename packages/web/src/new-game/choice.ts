@@ -1,5 +1,12 @@
 import { DEFAULT_EDITION, editions, type Deck, type EditionId } from '@signum/classic';
-import type { NewGame, OddsPolicy, SeatPlan, UndoPolicy } from '../game/contract.ts';
+import {
+  COMPUTER_LEVELS,
+  type ComputerLevel,
+  type NewGame,
+  type OddsPolicy,
+  type SeatPlan,
+  type UndoPolicy,
+} from '../game/contract.ts';
 
 export const SEAT_KINDS = ['person', 'computer'] as const;
 export const UNDO_POLICIES: readonly UndoPolicy[] = ['fair', 'always', 'never'];
@@ -10,6 +17,8 @@ const LONGEST_NAME = 24;
 
 export interface SeatChoice {
   readonly kind: (typeof SEAT_KINDS)[number];
+  /** How well it plays if it is a computer. */
+  readonly level: ComputerLevel;
   /** Empty: the language of the page has a name for it. */
   readonly name: string;
   /** The id of a deck, ready or of one's own. It may be gone by the next time. */
@@ -29,8 +38,8 @@ export interface Choice {
 export const FIRST_CHOICE: Choice = {
   edition: DEFAULT_EDITION,
   seats: [
-    { kind: 'person', name: '', deck: 'kitsune-starter' },
-    { kind: 'computer', name: '', deck: 'akkari-starter' },
+    { kind: 'person', level: 'recruit', name: '', deck: 'kitsune-starter' },
+    { kind: 'computer', level: 'recruit', name: '', deck: 'akkari-starter' },
   ],
   undo: 'fair',
   odds: 'full',
@@ -51,9 +60,10 @@ export function choiceFrom(stored: string | null): Choice {
 }
 
 function seatFrom(stored: unknown, first: SeatChoice): SeatChoice {
-  const { kind, name, deck } = fieldsOf(stored);
+  const { kind, level, name, deck } = fieldsOf(stored);
   return {
     kind: oneOf(SEAT_KINDS, kind, first.kind),
+    level: oneOf(COMPUTER_LEVELS, level, first.level),
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
     deck: typeof deck === 'string' && deck !== '' ? deck : first.deck,
   };
@@ -87,9 +97,9 @@ export function planOf(
   nameOf: (kind: SeatChoice['kind'], seat: number) => string,
 ): NewGame {
   const [one, two] = choice.seats;
-  const sitting = ({ kind, name }: SeatChoice, seat: number): SeatPlan => {
+  const sitting = ({ kind, level, name }: SeatChoice, seat: number): SeatPlan => {
     const called = name.trim() || nameOf(kind, seat);
-    return kind === 'person' ? { kind, name: called } : { kind, name: called, level: 'recruit' };
+    return kind === 'person' ? { kind, name: called } : { kind, name: called, level };
   };
   return {
     edition: choice.edition,

@@ -1,4 +1,5 @@
 import type { Language } from '../app/language.ts';
+import type { ComputerLevel } from '../game/contract.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { ru } from './words/ru.ts';
@@ -18,6 +19,8 @@ export interface Words {
   readonly chairs: readonly [string, string];
   readonly kind: string;
   readonly kinds: Readonly<Record<'computer' | 'person', string>>;
+  readonly level: string;
+  readonly levels: Readonly<Record<ComputerLevel, string>>;
   readonly name: string;
   /** What a chair is called that nobody has named. */
   readonly names: Readonly<Record<'computer' | 'person', (seat: number) => string>>;

@@ -1,5 +1,6 @@
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useWords } from '../app/use-language.ts';
+import type { Question } from '../game/contract.ts';
 import { useTable } from '../game/use-table.ts';
 import { TableSounds } from '../sound/TableSounds.tsx';
 import { Battlefield } from './board/Battlefield.tsx';
@@ -16,15 +17,18 @@ import { usePhone } from './layout/use-phone.ts';
 import { WORDS } from './layout/words.ts';
 import { Log } from './log/Log.tsx';
 import { PromptBar } from './prompts/PromptBar.tsx';
-import { panelFor } from './prompts/panel-for.tsx';
-import type { PromptProps } from './prompts/prompt-kind.ts';
 import { PROMPTS } from './prompts/prompt-kinds.ts';
+import { hasPanel, PromptPanel } from './prompts/PromptPanel.tsx';
 import { PromptProvider } from './prompts/PromptProvider.tsx';
-import { usePrompt } from './prompts/use-prompt.ts';
 import { TopBar } from './topbar/TopBar.tsx';
 
+interface Props {
+  /** Whoever teaches at this table speaks above the questions, and has the last word when the game is over. */
+  readonly coach?: ReactNode;
+}
+
 /** A game on the table at `/g/:id`: everything that is needed to play it to its end. */
-export function TableScreen(): ReactElement {
+export function TableScreen({ coach }: Props): ReactElement {
   const words = useWords(WORDS);
   const { seats, question } = useTable().sight;
   const title = words.title(seats[0]?.name ?? '', seats[1]?.name ?? '');
@@ -38,7 +42,7 @@ export function TableScreen(): ReactElement {
     <PromptProvider>
       <main>
         <h1 className="for-ears">{title}</h1>
-        <Assembled />
+        <Assembled coach={coach} />
       </main>
       <TableSounds />
       <Curtain />
@@ -46,27 +50,28 @@ export function TableScreen(): ReactElement {
   );
 }
 
-function Assembled(): ReactElement {
-  const { outcome } = useTable().sight;
-  const prompt = usePrompt();
+/** Looks at the question only, not at the answer as it stands: that changes with every movement of the pointer. */
+function Assembled({ coach }: Props): ReactElement {
+  const { outcome, question } = useTable().sight;
   const isPhone = usePhone();
   const parts: Parts = {
     top: <TopBar />,
     inspector: <Inspector />,
     board: <Battlefield />,
-    panel: outcome ? <EndNumbers /> : panelFor(prompt),
+    panel: outcome && coach === undefined ? <EndNumbers /> : hasPanel(question) ? <PromptPanel /> : null,
     roll: <LastRoll />,
     log: <Log />,
     city: <City />,
-    prompt: outcome ? <EndBar outcome={outcome} /> : <PromptBar />,
+    coach,
+    prompt: outcome === null ? <PromptBar /> : coach === undefined ? <EndBar outcome={outcome} /> : null,
     hand: <Hand />,
   };
   if (!isPhone) return <TableLayout {...parts} />;
-  return <PhoneLayout {...parts} below={parts.panel === null ? belowFor(prompt) : 'panel'} />;
+  return <PhoneLayout {...parts} below={parts.panel === null ? belowFor(question) : 'panel'} />;
 }
 
 /** What a phone shows below a question without a panel. */
-function belowFor(prompt: PromptProps | null): Below {
-  if (prompt === null || prompt.question.kind === 'nextAction') return 'hand';
-  return PROMPTS[prompt.question.kind].where === 'city' ? 'city' : 'nothing';
+function belowFor(question: Question | null): Below {
+  if (question === null || question.kind === 'nextAction') return 'hand';
+  return PROMPTS[question.kind].where === 'city' ? 'city' : 'nothing';
 }

@@ -31,6 +31,16 @@ describe('the roster of a table', () => {
     }
   });
 
+  test('a fallen hero has its name, too, when the game is opened later (C-CRD-11)', () => {
+    const sight = sightOf(played(), 0);
+    const [hero] = sight.view.creatures.filter(({ kind }) => kind === 'hero');
+    const creatures = sight.view.creatures.filter(({ id }) => id !== hero!.id);
+    const fallen = { n: 999, event: { type: 'heroEliminated', who: hero!.id, player: hero!.owner } } as const;
+    const later = { ...sight, id: 'hero', view: { ...sight.view, creatures }, log: [...sight.log, fallen] };
+    expect(rosterOf(later, 'en').creature(hero!.id).name).toBe(rosterOf(sight, 'en').creature(hero!.id).name);
+    expect(rosterOf(later, 'en').creature(hero!.id).name).not.toBe(hero!.id);
+  });
+
   test('after a take-back ids may belong to somebody else, so all names are learned anew', () => {
     const sight = { ...sightOf(played(), 0), id: 'taken back' };
     const before = rosterOf(sight, 'en');

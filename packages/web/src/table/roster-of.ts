@@ -1,5 +1,6 @@
-import { catalogue } from '@signum/cards';
+import type { CardId } from '@signum/classic';
 import { remembering, type LanguageCode, type Memory, type Roster } from '@signum/text';
+import { lookup } from '../cards/card-of.ts';
 import type { LogEntry, Sight } from '../game/contract.ts';
 
 /** What a roster is made of: the chair, what it sees and what it was told. */
@@ -39,15 +40,26 @@ function goesOn({ heard, last }: Remembered, log: readonly LogEntry[]): boolean 
   return heard === 0 || then === last || (then !== undefined && JSON.stringify(then) === JSON.stringify(last));
 }
 
-function fresh(key: string, { seats, seat, curtain, view }: Seen, language: LanguageCode): Remembered {
+function fresh(key: string, { seats, seat, curtain, view, log }: Seen, language: LanguageCode): Remembered {
   const people = seats.map(({ name }, index) => ({ name, isYou: index === seat && curtain === null }));
-  const memory = remembering({ language, lookup: id => catalogue[id]?.names, people });
-  // heroes come first on the table, and no event tells their cards: whoever joins later names them as the others do
-  memory.see({ creatures: view.creatures.filter(({ kind }) => kind === 'hero'), terrains: [], players: [] });
+  const memory = remembering({ language, lookup, people });
+  memory.see({ creatures: heroesIn({ view, log }), terrains: [], players: [] });
   const chair: Remembered = { memory, heard: 0, last: undefined };
   chairs.delete(key);
   chairs.set(key, chair);
   const oldest = chairs.size > MOST ? chairs.keys().next().value : undefined;
   if (oldest !== undefined) chairs.delete(oldest);
   return chair;
+}
+
+/**
+ * Heroes come first on the table, and no event tells their cards: whoever joins later names them as the others do. One who has
+ * fallen is gone from the table, but its end tells whose it was.
+ */
+function heroesIn({ view, log }: Pick<Seen, 'log' | 'view'>): { readonly id: string; readonly card: CardId }[] {
+  const fallen = log.flatMap(({ event }) =>
+    event.type === 'heroEliminated' ? [{ id: event.who, card: view.players[event.player]!.hero }] : [],
+  );
+  const standing = view.creatures.filter(({ kind }) => kind === 'hero');
+  return [...standing, ...fallen].toSorted((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }));
 }

@@ -16,30 +16,8 @@ export const en: Words = {
     'Signum is a program made by fans. Legends of Signum, Warseer and the names within them belong to their publisher, who has no part in it.',
   privacy: 'These pages load nothing from anywhere else. Your settings and games stay in this browser.',
   back: 'Back to the start page',
-  announced: {
-    learn: {
-      title: 'Learn to play',
-      lead: 'Eight short lessons on the real table, each with one new thing.',
-      list: [
-        'Moving and measuring; contact and melee',
-        'Shooting, line of sight and cover',
-        'The city, and the cards it pays for',
-        'Both ways to win, in a small game with advice',
-      ],
-    },
-    rules: {
-      title: 'Rules',
-      lead: 'The rules to look up, beside the table or on their own.',
-      list: [
-        'Every rule with its number, as refusals and the log cite it',
-        'All keywords on one page',
-        'Where the four editions differ',
-      ],
-    },
-  },
-  notYet: 'Not there yet',
-  willBeThere: 'What will be there',
-  meanwhile: 'Until then: play a game, and turn on “Explain everything” in the settings.',
+  learn: 'Learn to play',
+  rules: 'Rules',
   notFound: {
     title: 'There is nothing here',
     text: 'This address leads nowhere. It may have been mistyped, or what was here has been deleted.',

@@ -16,30 +16,8 @@ export const fr: Words = {
     'Signum est un programme fait par des amateurs du jeu. Legends of Signum, Warseer et les noms qu’on y trouve appartiennent à leur éditeur, qui n’y a aucune part.',
   privacy: 'Ces pages ne chargent rien d’ailleurs. Vos réglages et vos parties restent dans ce navigateur.',
   back: 'Retour à la page d’accueil',
-  announced: {
-    learn: {
-      title: 'Apprendre à jouer',
-      lead: 'Huit courtes leçons à la vraie table, chacune avec une seule nouveauté.',
-      list: [
-        'Se déplacer et mesurer ; le contact et le corps à corps',
-        'Le tir, la ligne de vue et le couvert',
-        'La cité, et les cartes qu’elle paie',
-        'Les deux façons de gagner, dans une petite partie conseillée',
-      ],
-    },
-    rules: {
-      title: 'Règles',
-      lead: 'Les règles à consulter, à côté de la table ou à part.',
-      list: [
-        'Chaque règle avec son numéro, tel que les refus et le journal le citent',
-        'Tous les mots-clés sur une page',
-        'Ce qui sépare les quatre éditions',
-      ],
-    },
-  },
-  notYet: 'Pas encore là',
-  willBeThere: 'Ce qu’on y trouvera',
-  meanwhile: 'D’ici là : jouez une partie, et activez « Tout expliquer » dans les réglages.',
+  learn: 'Apprendre à jouer',
+  rules: 'Règles',
   notFound: {
     title: 'Il n’y a rien ici',
     text: 'Cette adresse ne mène nulle part. Elle est peut-être mal tapée, ou ce qui s’y trouvait a été supprimé.',

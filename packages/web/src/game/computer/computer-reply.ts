@@ -3,8 +3,8 @@ import { isRefused } from '@signum/kernel';
 import { classic } from '../classic.ts';
 import type { ComputerLevel, Question } from '../contract.ts';
 import type { ClassicTable } from '../classic-table.ts';
+import { scriptedReply } from '../scripted-reply.ts';
 import { players } from './players.ts';
-import { seenBy } from './seen-by.ts';
 
 /**
  * The table after a computer has answered. Should its answer ever be refused, it does the first thing that is not: nobody waits
@@ -16,7 +16,7 @@ export function computerReply(
   level: ComputerLevel,
   random: () => number,
 ): ClassicTable {
-  const chosen = players[level](seenBy(table.session.state, question, random));
+  const chosen = scriptedReply(table, question) ?? players[level](table.session.state, question, random);
   for (const answer of [chosen, ...classic.answers(question)]) {
     const next = answerTable(classic, table, { to: question.n, seat: question.seat, answer });
     if (!isRefused(next)) return next;

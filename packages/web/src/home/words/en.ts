@@ -69,6 +69,7 @@ export const en: Words = {
         list: [
           'A whole duel of Legends of Signum, in four editions: against the computer, or with a friend on the same screen',
           'Five factions with ready decks; every card says exactly what it does',
+          'Eight lessons on the real table, and every rule to look up, with examples to play',
           'A deck builder that tells every objection in words',
           'Reach, contact and line of sight, exact to the hundredth of a millimetre',
           'Everything in English, French and Russian, also without a network',
@@ -76,11 +77,11 @@ export const en: Words = {
       },
       {
         title: 'Being written now',
-        list: ['Stronger opponents', 'Lessons, and the rules to look up'],
+        list: ['Stronger opponents', 'A friend far away'],
       },
       {
         title: 'Comes after',
-        list: ['A friend far away', 'The second game, Warseer'],
+        list: ['The second game, Warseer', 'Quests to play alone'],
       },
     ],
   },

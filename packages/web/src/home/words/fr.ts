@@ -69,6 +69,7 @@ export const fr: Words = {
         list: [
           'Un duel complet de Legends of Signum, en quatre éditions : contre l’ordinateur, ou à deux sur le même écran',
           'Cinq factions avec des decks prêts à jouer ; chaque carte dit exactement ce qu’elle fait',
+          'Huit leçons à la vraie table, et toutes les règles à consulter, avec des exemples à jouer',
           'Un atelier de decks qui dit chaque objection en toutes lettres',
           'Portée, contact et ligne de vue, exacts au centième de millimètre',
           'Le tout en anglais, en français et en russe, même sans réseau',
@@ -76,11 +77,11 @@ export const fr: Words = {
       },
       {
         title: 'En cours d’écriture',
-        list: ['Des adversaires plus forts', 'Les leçons et les règles à consulter'],
+        list: ['Des adversaires plus forts', 'Un ami au loin'],
       },
       {
         title: 'Viendra ensuite',
-        list: ['Un ami au loin', 'Le second jeu, Warseer'],
+        list: ['Le second jeu, Warseer', 'Des quêtes à jouer seul'],
       },
     ],
   },

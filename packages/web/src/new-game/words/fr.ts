@@ -8,6 +8,14 @@ export const fr: Words = {
   chairs: ['Première place', 'Seconde place'],
   kind: 'Qui joue',
   kinds: { person: 'Personne', computer: 'Ordinateur' },
+  level: 'Son niveau',
+  levels: {
+    recruit: 'Recrue',
+    soldier: 'Soldat',
+    veteran: 'Vétéran',
+    commander: 'Commandant',
+    warlord: 'Seigneur de guerre',
+  },
   name: 'Nom',
   names: {
     person: seat => `Joueur ${seat + 1}`,

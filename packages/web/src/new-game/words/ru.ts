@@ -8,6 +8,14 @@ export const ru: Words = {
   chairs: ['Первое место', 'Второе место'],
   kind: 'Кто играет',
   kinds: { person: 'Человек', computer: 'Компьютер' },
+  level: 'Как он играет',
+  levels: {
+    recruit: 'Новобранец',
+    soldier: 'Солдат',
+    veteran: 'Ветеран',
+    commander: 'Командир',
+    warlord: 'Полководец',
+  },
   name: 'Имя',
   names: {
     person: seat => `Игрок ${seat + 1}`,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useWords } from '../../app/use-language.ts';
 import { useAim } from '../aim.ts';
+import { AimLayer } from './AimLayer.tsx';
 import styles from './BattlefieldStage.module.css';
 import { BoardTools } from './BoardTools.tsx';
 import { RIM, SHEET, scaleOf, sheetOf } from './camera.ts';
@@ -18,7 +19,7 @@ import { WORDS } from './words.ts';
 const SETTLE_MS = 90;
 const VIEW = `${-RIM} ${-RIM} ${SHEET} ${SHEET}`;
 
-/** The space in which the table lies: two drawings on top of one another, moved as one by the camera. */
+/** The space in which the table lies: three drawings on top of one another, moved as one by the camera. */
 export function BattlefieldStage(): ReactElement {
   const { sight } = useScene();
   const words = useWords(WORDS);
@@ -77,12 +78,16 @@ export function BattlefieldStage(): ReactElement {
         data-tool={tool}
         data-placing={isPlacing || undefined}
       >
-        <div ref={sheet} className={styles['sheet']}>
+        {/* the table itself is as dark on a bright page as on a dark one */}
+        <div ref={sheet} className={styles['sheet']} data-theme="dark">
           <svg viewBox={VIEW} className={styles['under']}>
             <UnderLayer />
           </svg>
           <svg viewBox={VIEW} className={styles['over']}>
             <OverLayer />
+          </svg>
+          <svg viewBox={VIEW} className={styles['aim']}>
+            <AimLayer />
           </svg>
         </div>
       </section>

@@ -1,14 +1,13 @@
 import { useMemo, type ReactElement } from 'react';
 import { useLanguage, useWords } from '../../app/use-language.ts';
 import { useAim } from '../aim.ts';
-import { limitOf, moveTo, type MoveAim } from './aim-move.ts';
+import { limitOf, moveOf, type MoveAim } from './aim-move.ts';
 import { cm } from './frame.ts';
 import styles from './Ghost.module.css';
 import { Label } from './Label.tsx';
 import { lengthText, rulerText } from './length-text.ts';
 import { moverAsked, type RouteQuestion } from './mover.ts';
 import { routePath, ticksPath } from './outline.ts';
-import { placeOf } from './placing.ts';
 import { creatureIn, namesOf, useScene, type Scene } from './scene.ts';
 import type { Words } from './spoken-words.ts';
 import { TokenBody } from './TokenBody.tsx';
@@ -22,10 +21,10 @@ export function MoveGhost({ question }: { question: RouteQuestion }): ReactEleme
   const language = useLanguage();
   const words = useWords(WORDS);
   const draft = useAim(aim => aim.draft);
-  const aim = useMemo(() => {
-    const place = draft?.kind === 'route' ? placeOf(draft) : null;
-    return place ? moveTo(moverAsked(question), place) : undefined;
-  }, [question, draft]);
+  const aim = useMemo(
+    () => (draft?.kind === 'route' ? moveOf(moverAsked(question), draft) : undefined),
+    [question, draft],
+  );
   const creature = creatureIn(scene, question.creature);
   if (!aim || !creature) return null;
   const { frame, state } = scene;

@@ -1,4 +1,4 @@
-import { catalogue } from '@signum/cards';
+import { allCards } from '../../cards/card-of.ts';
 import { gap } from '@signum/geometry';
 import type { ReactElement } from 'react';
 import { useWords } from '../../app/use-language.ts';
@@ -19,7 +19,7 @@ export function PlaceGhost({ question }: { question: Extract<Question, { kind: '
   const words = useWords(WORDS);
   const draft = useAim(aim => aim.draft);
   const flaw = useAim(aim => aim.flaw);
-  const print = catalogue[question.card];
+  const print = allCards()[question.card];
   if (draft?.kind !== 'place' || !print) return null;
   const at = frame.at(draft);
   const { r, team, board } = question;

@@ -1,5 +1,7 @@
-import { useId, useState, type ReactElement } from 'react';
+import { samePlain } from '@signum/kernel';
+import { useId, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { useWords } from '../../app/use-language.ts';
+import type { Reply } from '../../game/contract.ts';
 import { useTable } from '../../game/use-table.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useAim } from '../aim.ts';
@@ -17,7 +19,6 @@ export function PlaceList(): ReactElement {
   const words = useWords(WORDS);
   const id = useId();
   const [places, setPlaces] = useState<readonly NamedPlace[]>([]);
-  const draft = useAim(aim => aim.draft);
   const propose = ({ reply }: NamedPlace): void => {
     const proposal = judged(table, reply);
     useHandling.getState().pin(true);
@@ -38,21 +39,35 @@ export function PlaceList(): ReactElement {
       >
         {places.map(place => (
           <li key={`${place.name} ${JSON.stringify(place.reply)}`}>
-            <button
-              type="button"
-              aria-pressed={JSON.stringify(place.reply) === JSON.stringify(draft)}
-              onFocus={() => propose(place)}
-              onPointerEnter={() => propose(place)}
+            <PlaceButton
+              reply={place.reply}
+              onPoint={() => propose(place)}
               onClick={event => {
                 propose(place);
                 event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
               }}
             >
               {place.name}
-            </button>
+            </PlaceButton>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+interface ButtonProps {
+  reply: Reply;
+  onPoint: () => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+  children: ReactNode;
+}
+
+function PlaceButton({ reply, onPoint, onClick, children }: ButtonProps): ReactElement {
+  const isAimed = useAim(({ draft }) => draft !== null && samePlain(draft, reply));
+  return (
+    <button type="button" aria-pressed={isAimed} onFocus={onPoint} onPointerEnter={onPoint} onClick={onClick}>
+      {children}
+    </button>
   );
 }

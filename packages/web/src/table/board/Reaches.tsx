@@ -33,7 +33,18 @@ function numberOf(layers: object): number {
   return known;
 }
 
-function moversOf(scene: Scene, selected: string | null): Mover[] {
+const grown = new WeakMap<Scene, Map<string | null, readonly Mover[]>>();
+
+/** Grown once for each creature, as long as nothing on the table changes. */
+function moversOf(scene: Scene, selected: string | null): readonly Mover[] {
+  const known = grown.get(scene) ?? new Map<string | null, readonly Mover[]>();
+  grown.set(scene, known);
+  const movers = known.get(selected) ?? grow(scene, selected);
+  known.set(selected, movers);
+  return movers;
+}
+
+function grow(scene: Scene, selected: string | null): Mover[] {
   const { question } = scene.sight;
   if (question?.kind === 'route') return [moverAsked(question)];
   if (question?.kind === 'place' || question?.kind === 'terrainPose') return [];

@@ -30,7 +30,9 @@ export function Rulers(): ReactElement | null {
             <circle cx={at.x} cy={at.y} r={r} />
             {[-1, 1].map(side => (
               <g key={side} transform={`translate(${at.x + side * r * Math.SQRT1_2} ${at.y - r * Math.SQRT1_2})`}>
-                <text>{`${ruler} ${cm(RULER_LENGTH[ruler])}`}</text>
+                <text
+                  data-minor={ruler === 'S' || ruler === 'M' || undefined}
+                >{`${ruler} ${cm(RULER_LENGTH[ruler])}`}</text>
               </g>
             ))}
           </g>

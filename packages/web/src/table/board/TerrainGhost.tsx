@@ -1,4 +1,4 @@
-import { catalogue } from '@signum/cards';
+import { allCards } from '../../cards/card-of.ts';
 import { posed } from '@signum/geometry';
 import type { ReactElement } from 'react';
 import type { Question } from '../../game/contract.ts';
@@ -17,7 +17,7 @@ export function TerrainGhost({
   const { frame } = useScene();
   const draft = useAim(aim => aim.draft);
   const flaw = useAim(aim => aim.flaw);
-  const print = catalogue[question.card];
+  const print = allCards()[question.card];
   if (draft?.kind !== 'terrainPose' || print?.type !== 'terrain') return null;
   const has = (name: string): boolean => print.keywords?.some(({ keyword }) => keyword === name) ?? false;
   const traits = TRAITS.filter(trait => has(TRAIT_TERMS[trait]));

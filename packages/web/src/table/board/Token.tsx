@@ -23,33 +23,39 @@ interface Props extends TokenLook {
 export const Token = memo(function Token(props: Props): ReactElement {
   const { id, x, y, r, name, spoken, mark, isSelected, isLit, isFirst, ...rest } = props;
   const { onFocus, onKeyDown, onPointerEnter, onPointerLeave } = rest;
+  const place = { transform: `translate(${x}px, ${y}px)` };
   return (
-    <g
-      className={styles['token']}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no button of its own
-      role="button"
-      tabIndex={isFirst ? 0 : -1}
-      aria-label={spoken}
-      aria-pressed={mark === 'chosen' || isSelected}
-      data-creature={id}
-      data-mark={mark ?? undefined}
-      data-lit={isLit || undefined}
-      data-selected={isSelected || undefined}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
-      onFocus={onFocus}
-      onKeyDown={onKeyDown}
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={onPointerLeave}
-    >
-      <circle className={styles['halo']} r={r * 1.55} />
-      <circle cx={r * 0.08} cy={r * 0.16} r={r * 1.32} fill="url(#shadow)" />
-      <circle className={styles['mark']} r={r + 0.3} />
-      <TokenBody {...props} />
-      <TokenBadges {...props} />
-      <circle className={styles['focus']} r={r + 0.62} />
-      <g transform={`translate(0 ${r + (props.isHero ? 0.75 : 0.3)})`} aria-hidden>
-        <text className={styles['name']}>{name}</text>
+    <>
+      <g
+        className={styles['token']}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no button of its own
+        role="button"
+        tabIndex={isFirst ? 0 : -1}
+        aria-label={spoken}
+        aria-pressed={mark === 'chosen' || isSelected}
+        data-creature={id}
+        data-mark={mark ?? undefined}
+        data-lit={isLit || undefined}
+        data-selected={isSelected || undefined}
+        style={place}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        onPointerEnter={onPointerEnter}
+        onPointerLeave={onPointerLeave}
+      >
+        <circle className={styles['halo']} r={r * 1.55} />
+        <circle cx={r * 0.08} cy={r * 0.16} r={r * 1.32} fill="url(#shadow)" />
+        <circle className={styles['mark']} r={r + 0.3} />
+        <TokenBody {...props} />
+        <circle className={styles['focus']} r={r + 0.62} />
       </g>
-    </g>
+      {/* numbers and names are drawn beside the button: its own name says all of them, in another order */}
+      <g className={styles['beside']} style={place} aria-hidden>
+        <TokenBadges {...props} />
+        <g transform={`translate(0 ${r + (props.isHero ? 0.75 : 0.3)})`}>
+          <text className={styles['name']}>{name}</text>
+        </g>
+      </g>
+    </>
   );
 });

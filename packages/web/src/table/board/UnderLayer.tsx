@@ -5,7 +5,7 @@ import { Paints } from './Paints.tsx';
 import { PlaceArea } from './PlaceArea.tsx';
 import { Reaches } from './Reaches.tsx';
 import { Rulers } from './Rulers.tsx';
-import { useScene } from './scene.ts';
+import { nearSeat, useScene } from './scene.ts';
 import { TerrainMargins } from './TerrainMargins.tsx';
 import { Terrains } from './Terrains.tsx';
 import { Threats } from './Threats.tsx';
@@ -13,14 +13,15 @@ import { Threats } from './Threats.tsx';
 /** What lies on the table and seldom changes. */
 export function UnderLayer(): ReactElement {
   const { sight } = useScene();
-  const { question, seat } = sight;
+  const { question } = sight;
+  const near = nearSeat(sight);
   return (
     <>
       <Paints />
       <clipPath id="on-table">
         <rect width={TABLE} height={TABLE} />
       </clipPath>
-      <Ground own={seat + 1} other={2 - seat} />
+      <Ground own={near + 1} other={2 - near} />
       <Terrains />
       <Threats />
       <Reaches />

@@ -40,10 +40,20 @@ export function aimMove(mover: Mover, wish: Point, isFine = false): MoveAim | un
   return best;
 }
 
+/** Moves that were drawn out already: whoever has aimed one draws it next. */
+const known = new WeakMap<RouteReply, MoveAim>();
+
+/** The move that an answer declares, drawn out. */
+export function moveOf(mover: Mover, reply: RouteReply): MoveAim | undefined {
+  if ('stay' in reply) return undefined;
+  const drawnBefore = known.get(reply);
+  return drawnBefore && mover.ways.includes(drawnBefore.way) ? drawnBefore : moveTo(mover, reply);
+}
+
 /** What becomes of a move to exactly this place, by any way. */
-export function moveTo(mover: Mover, place: Point, snapped: MoveAim['snapped'] = null): MoveAim | undefined {
+function moveTo(mover: Mover, place: Point): MoveAim | undefined {
   for (const way of mover.ways) {
-    const aim = drawn(mover, way, place, snapped);
+    const aim = drawn(mover, way, place, null);
     if (aim) return aim;
   }
   return undefined;
@@ -79,7 +89,10 @@ function drawn(mover: Mover, way: MoverWay, dest: Point, snapped: MoveAim['snapp
   const verified = verifyRoute(way.board, mover.base.id, way.spec, { dest: { x, y } });
   if (!verified.ok) return undefined;
   const route = checkRoute(way.board, mover.base.id, way.spec, { dest: { x, y }, word: verified.word });
-  return route.ok ? { reply: { kind: 'route', mode: way.mode, x, y }, way, route, snapped } : undefined;
+  if (!route.ok) return undefined;
+  const aim: MoveAim = { reply: { kind: 'route', mode: way.mode, x, y }, way, route, snapped };
+  known.set(aim.reply, aim);
+  return aim;
 }
 
 /** A place beside an enemy where the base touches it, as near to the wish as there is one. */

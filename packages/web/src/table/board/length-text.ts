@@ -8,7 +8,7 @@ export function lengthText(language: LanguageCode, length: Length): string {
   const known = formats.get(language);
   const format = known ?? new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   if (!known) formats.set(language, format);
-  return format.format(Math.ceil(Math.max(0, length) / 100 - 1e-6) / 10);
+  return format.format(Math.max(0, Math.ceil(length / 100 - 1e-6)) / 10);
 }
 
 /** A whole number of centimetres without a decimal, as rulers are called. */

@@ -1,5 +1,5 @@
-import { catalogue } from '@signum/cards';
 import { editions, type CardId, type ClassicState, type ClassicView } from '@signum/classic';
+import { allCards } from '../../cards/card-of.ts';
 import type { Sight } from '../../game/contract.ts';
 
 const known = new WeakMap<ClassicView, ClassicState>();
@@ -15,7 +15,7 @@ export function publicState({ view, edition }: Pick<Sight, 'edition' | 'view'>):
   const state = {
     ...table,
     rules: editions[edition],
-    cards: catalogue,
+    cards: allCards(),
     frames: [],
     named: view.creatures.length + view.terrains.length,
     players: players.map(player => ({ ...player, hand: cardsIn(player.hand), deck: cardsIn(player.deck) })),

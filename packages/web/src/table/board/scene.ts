@@ -1,5 +1,6 @@
 import { asBase, boardOf, type ClassicState, type Creature } from '@signum/classic';
 import type { Base, Board } from '@signum/geometry';
+import type { Seat } from '@signum/kernel';
 import type { LanguageCode, Roster } from '@signum/text';
 import { createContext, useContext } from 'react';
 import type { Sight } from '../../game/contract.ts';
@@ -18,8 +19,13 @@ export interface Scene {
 
 export function sceneOf(sight: Sight, language: LanguageCode, roster: Roster): Scene {
   const state = publicState(sight);
-  const frame = frameFrom(sight.view.first === sight.seat ? 'south' : 'north');
+  const frame = frameFrom(nearSeat(sight) === sight.view.first ? 'south' : 'north');
   return { sight, state, board: boardOf(state), frame, language, roster };
+}
+
+/** Whose side of the table is the near one: the looker's; if one person plays everybody, that of the first player. */
+export function nearSeat({ isOpen, seat, view }: Pick<Sight, 'isOpen' | 'seat' | 'view'>): Seat {
+  return isOpen ? view.first : seat;
 }
 
 export const SceneContext = createContext<Scene | null>(null);

@@ -1,4 +1,4 @@
-import { catalogue } from '@signum/cards';
+import { allCards } from '../../cards/card-of.ts';
 import { asTerrain, type ClassicState, type Template } from '@signum/classic';
 import { distanceToSegment, type Length, type Point, type Shape } from '@signum/geometry';
 import type { Term } from '@signum/text';
@@ -58,7 +58,7 @@ export function templateLook(
   frame: Frame,
   traits: readonly Trait[],
 ): Omit<TerrainLook, 'id' | 'isSearched'> {
-  const print = catalogue[card];
+  const print = allCards()[card];
   const icon = print ? iconOfCard(print) : 'peaks';
   const [{ core: corners, rho }] = pieces.toSorted(
     (one, other) => roomIn(other.core, other.rho) - roomIn(one.core, one.rho),

@@ -1,4 +1,3 @@
-import { catalogue } from '@signum/cards';
 import { isCreatureCard, valueOf, type ClassicState, type Creature, type Faction } from '@signum/classic';
 import type { IconName } from '../../icons/Icon.tsx';
 import { iconOfCard } from '../../icons/icon-of.ts';
@@ -28,7 +27,7 @@ export interface TokenLook {
 }
 
 export function tokenLook(state: Readonly<ClassicState>, creature: Readonly<Creature>, frame: Frame): TokenLook {
-  const print = catalogue[creature.card];
+  const print = state.cards[creature.card];
   const printed = print && isCreatureCard(print) ? print.strength : 0;
   const strength = Math.max(0, valueOf('strength', creature, state));
   return {

@@ -73,7 +73,7 @@ export function useBoardGestures(stage: RefObject<HTMLElement | null>): void {
 
   useGesture(
     {
-      onDrag: ({ first, last, tap, xy: [x, y], delta: [dx, dy], event, pinching, cancel }) => {
+      onDrag: ({ first, last, tap, xy: [x, y], initial: [x0, y0], delta: [dx, dy], event, pinching, cancel }) => {
         if (pinching) return cancel();
         const spot = spotOf(x, y);
         const isFinger = 'pointerType' in event && event.pointerType !== 'mouse';
@@ -88,11 +88,13 @@ export function useBoardGestures(stage: RefObject<HTMLElement | null>): void {
           const { camera, zoom, fit } = useCamera.getState();
           return camera.k > 1.6 ? fit() : zoom(inStage(x, y), 2.4);
         }
-        if (first) grip.current = gripAt(spot);
+        // where the press was: a quick hand is far away when its movement is noticed
+        const begin = spotOf(x0, y0);
+        if (first) grip.current = gripAt(begin);
         if (grip.current === 'pan') return useCamera.getState().pan(dx, dy);
         if (grip.current === 'tape') {
           const { tape, lay } = useHandling.getState();
-          return lay(first || !tape ? { from: spot, to: spot } : { from: tape.from, to: spot });
+          return lay({ from: first || !tape ? begin : tape.from, to: spot });
         }
         useHandling.getState().pin(true);
         soon(() => aimAt(spot));

@@ -1,3 +1,4 @@
+import { de } from '../../app/french-de.ts';
 import type { Words } from './spoken-words.ts';
 
 export const fr: Words = {
@@ -11,7 +12,7 @@ export const fr: Words = {
       armour > 0 && `armure ${armour}`,
       ...statuses.map(status => fr.statuses[status]),
       isDone && 'déjà activée',
-      from && `à ${from.distance} cm de ${from.name}`,
+      from && `à ${from.distance} cm ${de(from.name)}`,
       from && (from.isSeen ? 'visible' : 'hors de vue'),
       mark && FR_MARKS[mark],
     ]
@@ -50,7 +51,7 @@ export const fr: Words = {
   places: {
     open: 'Emplacements',
     stay: 'Rester ici',
-    contact: names => `Au contact de ${names}`,
+    contact: names => `Au contact ${de(names)}`,
     towards: name => `Vers ${name}`,
     side: {
       away: 'En avant, vers le bord adverse',
@@ -58,17 +59,17 @@ export const fr: Words = {
       left: 'Vers la gauche',
       right: 'Vers la droite',
     },
-    away: name => `Loin de ${name}`,
+    away: name => `Loin ${de(name)}`,
     safe: 'Hors de portée de tous les ennemis',
-    cover: (name, by) => `À l’abri de ${name} derrière ${by}`,
-    unseen: name => `Hors de vue de ${name}`,
-    sees: name => `En vue de ${name}`,
-    terrain: name => `Près de ${name}`,
+    cover: (name, by) => `À l’abri ${de(name)} derrière ${by}`,
+    unseen: name => `Hors de vue ${de(name)}`,
+    sees: name => `En vue ${de(name)}`,
+    terrain: name => `Près ${de(name)}`,
     far: (what, length) => `${what}, ${length} cm`,
     along: (left, nearest) => `À ${left} cm du coin gauche${nearest === null ? '' : `, ${nearest}`}`,
     spot: (across, along, turn) =>
       `${FR_ACROSS[across]}, ${FR_ALONG[along]}${turn === 0 ? '' : `, tourné de ${turn}°`}`,
-    nearTo: (name, distance) => `à ${distance} cm de ${name}`,
+    nearTo: (name, distance) => `à ${distance} cm ${de(name)}`,
   },
 };
 

@@ -23,7 +23,9 @@ export function BuildingTile({ building, payment, isCompact }: Props): ReactElem
   const { sight } = useTable();
   const { code } = useLanguage();
   const words = useWords(WORDS);
-  const { selected, select, hover } = useAim();
+  const selected = useAim(aim => aim.selected);
+  const select = useAim(aim => aim.select);
+  const hover = useAim(aim => aim.hover);
   const isLit = useAim(aim => aim.lit.includes(building.card));
   const card = cardOf(building.card);
   const subject = { kind: 'building', seat: sight.seat, id: building.card } as const;

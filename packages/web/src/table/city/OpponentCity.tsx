@@ -15,7 +15,9 @@ export function OpponentCity({ seat }: { seat: Seat }): ReactElement {
   const { sight } = useTable();
   const { code } = useLanguage();
   const words = useWords(WORDS);
-  const { selected, select, hover } = useAim();
+  const selected = useAim(aim => aim.selected);
+  const select = useAim(aim => aim.select);
+  const hover = useAim(aim => aim.hover);
   const title = words.cityOf(sight.seats[seat]?.name ?? '');
   const { city } = sight.view.players[seat]!;
   return (

@@ -32,7 +32,10 @@ export function TerrainPool(): ReactElement | null {
 
 function TerrainChip({ id, option }: { id: CardId; option: Option | undefined }): ReactElement {
   const { code } = useLanguage();
-  const { selected, draft, select, propose, hover } = useAim();
+  const selected = useAim(aim => aim.selected);
+  const select = useAim(aim => aim.select);
+  const propose = useAim(aim => aim.propose);
+  const hover = useAim(aim => aim.hover);
   const press = usePress();
   const card = cardOf(id);
   const isSelected = selected?.kind === 'card' && selected.id === id;
@@ -40,7 +43,7 @@ function TerrainChip({ id, option }: { id: CardId; option: Option | undefined })
   const take = (): void => {
     if (isSelected && !isOpen) {
       select(null);
-      if (draft?.kind === 'nextAction') propose(null);
+      if (useAim.getState().draft?.kind === 'nextAction') propose(null);
       return;
     }
     select({ kind: 'card', id });

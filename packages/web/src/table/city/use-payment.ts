@@ -19,7 +19,7 @@ export interface Paying {
 export function usePayment(): Paying | null {
   const table = useTable();
   const { question, view, seat } = table.sight;
-  const draft = useAim(aim => aim.draft);
+  const draft = useAim(aim => (aim.draft?.kind === 'payment' ? aim.draft : null));
   const propose = useAim(aim => aim.propose);
   const asked = question?.kind === 'payment' ? question : null;
   const { hand } = view.players[seat]!;
@@ -40,7 +40,7 @@ export function usePayment(): Paying | null {
   }, [asked, suggested, propose]);
 
   if (!asked) return null;
-  const now = draft?.kind === 'payment' ? draft.buildings : (suggested ?? []);
+  const now = draft?.buildings ?? suggested ?? [];
   return {
     asked,
     now,

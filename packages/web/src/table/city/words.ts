@@ -1,3 +1,4 @@
+import { de } from '../../app/french-de.ts';
 import type { LanguageCode } from '@signum/text';
 
 export interface Words {
@@ -56,13 +57,13 @@ const en: Words = {
 };
 
 const fr: Words = {
-  city: 'Cité',
-  cityOf: name => `Cité de ${name}`,
+  city: 'Ville',
+  cityOf: name => `Ville ${de(name)}`,
   room: (stands, most) => `${stands} sur ${most}`,
   nothing: 'Aucun bâtiment pour l’instant.',
   tapped: name => `${name}, engagé`,
   untapped: name => name,
-  usable: 'a une capacité utilisable',
+  usable: 'a une compétence utilisable',
   pays: 'sera engagé',
   mayPay: 'peut être engagé à la place',
   payment: 'Vous engagez',

@@ -39,6 +39,7 @@ function Lowered({ seat }: { seat: Seat }): ReactElement {
     <dialog
       ref={dialog}
       className={styles['curtain']}
+      data-theme="dark"
       data-seat={seat}
       aria-labelledby="curtain-title"
       aria-describedby="curtain-hint"

@@ -6,6 +6,7 @@ import { blocksOf, lastRoll, successesOf } from './last-roll.ts';
 
 const [A, D] = ['a', 'd'] as CreatureId[] as [CreatureId, CreatureId];
 const melee = { who: D, by: A, attack: 'melee combat' } as const;
+const counting: readonly Face[] = ['axe', 'shield'];
 const back = { who: A, by: D, attack: 'melee combat' } as const;
 
 function told(...events: LogEntry['event'][]): LogEntry[] {
@@ -16,7 +17,7 @@ describe('the last roll', () => {
   test('C-MEL-23: two hits less one block are one damage', () => {
     const log = told(
       { type: 'attackDeclared', ...melee },
-      { type: 'attackRolled', ...melee, faces: ['axe', 'shield', 'bullseye'] },
+      { type: 'attackRolled', ...melee, faces: ['axe', 'shield', 'bullseye'], counting },
       { type: 'defenceRolled', ...melee, faces: ['shield', 'axe'] },
       { type: 'hitsDetermined', ...melee, n: 1 },
       { type: 'damageDealt', who: D, n: 1 },
@@ -32,8 +33,8 @@ describe('the last roll', () => {
   test('both sides of a fight are told, the attacker’s blow first', () => {
     const log = told(
       { type: 'attackDeclared', ...melee },
-      { type: 'attackRolled', ...melee, faces: ['axe'] },
-      { type: 'attackRolled', ...back, faces: ['bullseye'] },
+      { type: 'attackRolled', ...melee, faces: ['axe'], counting },
+      { type: 'attackRolled', ...back, faces: ['bullseye'], counting },
       { type: 'hitsDetermined', ...melee, n: 1 },
       { type: 'hitsDetermined', ...back, n: 0 },
       { type: 'damageDealt', who: D, n: 1 },
@@ -50,14 +51,14 @@ describe('the last roll', () => {
   test('dice that were rolled again replace the first ones', () => {
     const log = told(
       { type: 'attackDeclared', ...melee },
-      { type: 'attackRolled', ...melee, faces: ['bullseye'] },
-      { type: 'attackRerolled', ...melee, faces: ['axe'] },
+      { type: 'attackRolled', ...melee, faces: ['bullseye'], counting },
+      { type: 'attackRerolled', ...melee, faces: ['axe'], counting },
     );
     const roll = lastRoll(log);
     expect(roll?.of === 'attack' && roll.blows[0]!.strikes).toEqual(['axe']);
   });
 
-  test('nobody claims to know how many blows were parried when all of them were, unless the event tells what counted', () => {
+  test('nobody claims to know how many stabs were parried when all of them were; of other attacks the event tells what counted', () => {
     const rolled = { strikes: ['axe', 'bullseye'] as Face[], shields: ['shield'] as Face[] };
     const blow = { by: A, who: D, ...rolled, hits: 0, damage: 0, armourLost: 0, wounds: 0, falls: false };
     expect(successesOf(blow)).toBeUndefined();
@@ -67,11 +68,11 @@ describe('the last roll', () => {
   test('an old fight is not mixed with a new one', () => {
     const log = told(
       { type: 'attackDeclared', ...back },
-      { type: 'attackRolled', ...back, faces: ['axe'] },
+      { type: 'attackRolled', ...back, faces: ['axe'], counting },
       { type: 'attackEnded', ...back },
       { type: 'damageDealt', who: D, n: 3 },
       { type: 'attackDeclared', ...melee },
-      { type: 'attackRolled', ...melee, faces: ['shield'] },
+      { type: 'attackRolled', ...melee, faces: ['shield'], counting },
     );
     const roll = lastRoll(log);
     expect(roll?.of === 'attack' && roll.blows.map(({ by, damage }) => [by, damage])).toEqual([[A, 0]]);

@@ -84,8 +84,9 @@ function tell(blows: Blow[], event: LogEntry['event']): void {
   switch (event.type) {
     case 'attackRolled':
     case 'attackRerolled':
+      return change(blows, event, { strikes: event.faces, counting: event.counting });
     case 'backstabRolled':
-      return change(blows, event, { strikes: event.faces, ...countingOf(event) });
+      return change(blows, event, { strikes: event.faces });
     case 'defenceRolled':
     case 'defenceRerolled':
       return change(blows, event, { shields: event.faces });
@@ -103,12 +104,6 @@ function tell(blows: Blow[], event: LogEntry['event']): void {
       return suffer(blows, event.who, () => ({ falls: true }));
     default:
   }
-}
-
-/** Events that tell which faces counted make the dice speak for themselves. */
-function countingOf(event: object): { counting?: readonly Face[] } {
-  const { counting } = event as { counting?: readonly Face[] };
-  return counting === undefined ? {} : { counting };
 }
 
 interface Sides {

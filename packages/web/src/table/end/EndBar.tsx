@@ -23,7 +23,7 @@ export function EndBar({ outcome }: { outcome: Outcome }): ReactElement {
     else go(`/g/${id}`);
   };
   return (
-    <section className={styles['bar']} aria-label={words.region}>
+    <section className={styles['bar']} aria-label={words.region} data-outcome={outcome.by}>
       <Icon name="laurels" className={styles['laurels']} />
       <div className={styles['words']} role="alert">
         <h2>{headline(outcome, sight.seats, words)}</h2>

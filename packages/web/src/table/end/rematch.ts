@@ -6,7 +6,12 @@ import type { SeatPlan, Sight } from '../../game/contract.ts';
 import { gameShelf } from '../../game/game-shelf.ts';
 
 /** Begins the same duel anew, with fresh dice and shuffled decks, and gives its id. */
-export async function rematch({ id, seats, odds }: Pick<Sight, 'id' | 'odds' | 'seats'>): Promise<string | undefined> {
+export async function rematch({
+  id,
+  seats,
+  odds,
+  undoPolicy,
+}: Pick<Sight, 'id' | 'odds' | 'seats' | 'undoPolicy'>): Promise<string | undefined> {
   const file = await gameShelf().fileOf(id);
   const replay = file && readReplay(await file.text());
   if (!replay || isFlawed(replay)) return undefined;
@@ -17,7 +22,7 @@ export async function rematch({ id, seats, odds }: Pick<Sight, 'id' | 'odds' | '
     edition,
     decks: [first, second],
     seats: seats as readonly [SeatPlan, SeatPlan],
-    undo: 'fair',
+    undo: undoPolicy,
     odds,
     ...(lastTurn !== undefined && { lastTurn }),
   });

@@ -30,7 +30,9 @@ function RelicChip({ relic, seat }: { relic: Relic; seat: Seat }): ReactElement 
   const { sight } = useTable();
   const { code } = useLanguage();
   const words = useWords(WORDS);
-  const { select, hover, selected } = useAim();
+  const selected = useAim(aim => aim.selected);
+  const select = useAim(aim => aim.select);
+  const hover = useAim(aim => aim.hover);
   const card = cardOf(relic.card);
   const subject = { kind: 'card', id: relic.card } as const;
   const isUsable = seat === sight.seat && optionsFor(sight, subject).some(({ refusal }) => refusal === null);

@@ -9,14 +9,19 @@ interface TakenUp {
   readonly press: () => void;
 }
 
+const NONE: readonly string[] = [];
+
 /** Taking a card up: it becomes the answer as it stands. A second press plays it, or puts it back if that is not possible. */
 export function useTakeUp({ card, copy, isOpen, refusal }: HeldCard): TakenUp {
   const table = useTable();
-  const { selected, draft, select, propose } = useAim();
+  const selected = useAim(aim => aim.selected);
+  // a place on the table as a draft changes with every movement of the pointer, and takes up no card
+  const chosen = useAim(({ draft }) => (draft?.kind === 'choose' ? draft.chosen : NONE));
+  const select = useAim(aim => aim.select);
+  const propose = useAim(aim => aim.propose);
   const pressOption = usePress();
 
   if (asksForHand(table.sight)) {
-    const chosen = draft?.kind === 'choose' ? draft.chosen : [];
     const isTaken = chosen.filter(one => one === card).length > copy;
     return {
       isTaken,
@@ -32,7 +37,7 @@ export function useTakeUp({ card, copy, isOpen, refusal }: HeldCard): TakenUp {
     press: () => {
       if (isTaken && !isOpen) {
         select(null);
-        if (draft?.kind === 'nextAction') propose(null);
+        if (useAim.getState().draft?.kind === 'nextAction') propose(null);
         return;
       }
       select({ kind: 'card', id: card });

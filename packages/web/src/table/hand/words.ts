@@ -1,3 +1,4 @@
+import { de } from '../../app/french-de.ts';
 import type { LanguageCode } from '@signum/text';
 
 export interface Words {
@@ -61,7 +62,7 @@ const fr: Words = {
   enlarge: name => `Lire ${name}`,
   empty: 'Votre main est vide.',
   hiddenHand: (name, n) => (n < 2 ? `${name} a ${n} carte en main` : `${name} a ${n} cartes en main`),
-  piles: name => `Cartes de ${name}`,
+  piles: name => `Cartes ${de(name)}`,
   deck: n => `Deck : ${n}`,
   graveyard: n => `Cimetière : ${n}`,
   removed: n => `Hors du jeu : ${n}`,
@@ -76,7 +77,7 @@ const fr: Words = {
   tapped: 'engagée',
   ready: 'prête',
   close: 'Fermer',
-  graveyardOf: name => `Cimetière de ${name}`,
+  graveyardOf: name => `Cimetière ${de(name)}`,
   noCards: 'Aucune carte ici.',
 };
 

@@ -11,7 +11,7 @@ import { Gains } from './Gains.tsx';
 import { Heading } from './Heading.tsx';
 import styles from './Inspector.module.css';
 import { KeywordLines } from './KeywordLines.tsx';
-import { length } from './length.ts';
+import { lengthText } from '../board/length-text.ts';
 import { numbersOf } from './numbers.ts';
 import { Statuses } from './Statuses.tsx';
 import { WORDS } from './words.ts';
@@ -35,7 +35,7 @@ export function CreatureFacts({ creature, children }: { creature: Creature; chil
       <ul className={styles['chips']}>
         <Stat icon={STAT_ICONS.strength} name={stats.strength} now={strength.now} printed={strength.printed} />
         <Stat icon={STAT_ICONS.movement} name={stats.movement} now={steps}>
-          {movement.more > 0 && ` + ${words.centimetres(length(language.code, movement.more))}`}
+          {movement.more > 0 && ` + ${words.centimetres(lengthText(language.code, movement.more))}`}
         </Stat>
         <Stat
           icon={STAT_ICONS.health}

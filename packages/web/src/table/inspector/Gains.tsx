@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../app/use-language.ts';
 import { lookup } from '../../cards/card-of.ts';
 import { CardMark } from '../../cards/CardMark.tsx';
 import styles from './Inspector.module.css';
-import { length } from './length.ts';
+import { lengthText } from '../board/length-text.ts';
 import { WORDS, type Words } from './words.ts';
 
 /** What a creature was given or has lost in play, by which card and for how long. */
@@ -17,8 +17,10 @@ export function Gains({ gains }: { gains: readonly Gain[] }): ReactElement | nul
     <section>
       <h3>{words.forNow}</h3>
       <ul className={styles['lines']}>
-        {gains.map(gain => (
-          <li key={JSON.stringify(gain)} className={styles['given']}>
+        {gains.map((gain, place) => (
+          // the same may be given twice; gains come and go at the end of their list
+          // eslint-disable-next-line react/no-array-index-key
+          <li key={place} className={styles['given']}>
             {gainText(gain, language, words)}{' '}
             <span className={styles['reminder']}>
               {gain.until === 'end of attack' ? words.untilAttack : gain.until && words.until(gain.until)}{' '}
@@ -42,5 +44,5 @@ function gainText({ bonus }: Gain, language: Language, words: Words): string {
   if ('keyword' in bonus) return plain(language.use(bonus, lookup));
   if ('becomes' in bonus) return words.becomes(bonus.becomes, stats.strength);
   if (bonus.stat !== 'movement') return words.gain(bonus.by, stats[bonus.stat]);
-  return `${stats.movement} + ${words.centimetres(length(language.code, RULER_LENGTH[bonus.by]))}`;
+  return `${stats.movement} + ${words.centimetres(lengthText(language.code, RULER_LENGTH[bonus.by]))}`;
 }

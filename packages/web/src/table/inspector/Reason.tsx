@@ -1,9 +1,9 @@
 import type { Refusal } from '@signum/kernel';
 import { refusalText } from '@signum/text';
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
 import { useLanguage, useWords } from '../../app/use-language.ts';
 import { Marked } from '../../cards/Marked.tsx';
+import { WayBeside } from '../../cards/WayBeside.tsx';
 import { useRoster } from '../use-roster.ts';
 import styles from './Reason.module.css';
 import { WORDS } from './words.ts';
@@ -16,7 +16,7 @@ export function Reason({ refusal }: { refusal: Refusal }): ReactElement {
   return (
     <p className={styles['reason']}>
       <Marked text={refusalText(messages, refusal, roster)} />{' '}
-      <Link href={`/rules/${refusal.rule}`}>{words.rule(refusal.rule)}</Link>
+      <WayBeside href={`/rules/${refusal.rule}`}>{words.rule(refusal.rule)}</WayBeside>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { cardOf, lookup } from '../../cards/card-of.ts';
 import type { Reply, Sight } from '../../game/contract.ts';
 import { useTable } from '../../game/use-table.ts';
 import { useRoster } from '../use-roster.ts';
-import { length } from './length.ts';
+import { lengthText } from '../board/length-text.ts';
 import { WORDS } from './words.ts';
 
 /** An option in words: its label, and what a player would ask next. With marks. */
@@ -28,7 +28,7 @@ export function useOptionText(): (reply: Reply) => OptionText {
     const label = answerText(language.messages, asked, reply, roster);
     const away = distanceOf(sight, reply);
     if (away === undefined) return { label, detail: abilityLine(sight, reply, language) };
-    const cm = words.centimetres(length(language.code, away));
+    const cm = words.centimetres(lengthText(language.code, away));
     return { label, detail: away === 0 ? words.contact : words.distance(cm) };
   };
 }

@@ -17,7 +17,8 @@ const HASTE_MS = 300;
  */
 export function usePress(): (option: Option) => void {
   const table = useTable();
-  const { draft, propose, select } = useAim();
+  const propose = useAim(aim => aim.propose);
+  const select = useAim(aim => aim.select);
   const pressedAt = useRef(-HASTE_MS);
 
   const give = async (reply: Reply): Promise<void> => {
@@ -39,6 +40,7 @@ export function usePress(): (option: Option) => void {
       if (asked === reply.kind) propose(reply, refusal);
       return;
     }
+    const { draft } = useAim.getState();
     const isReady = draft !== null && samePlain(draft, reply);
     if (!isReady && !isAtOnce(reply)) {
       propose(reply);

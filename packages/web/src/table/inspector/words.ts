@@ -1,3 +1,4 @@
+import { de } from '../../app/french-de.ts';
 import type { Deed } from '@signum/classic';
 import type { LanguageCode } from '@signum/text';
 
@@ -107,7 +108,7 @@ const en: Words = {
 const fr: Words = {
   region: 'Détails',
   ownSquad: 'Vos créatures',
-  squad: name => `Créatures de ${name}`,
+  squad: name => `Créatures ${de(name)}`,
   mayAct: 'peut être activée',
   nothing: 'Pointez une créature, une carte, un bâtiment ou un terrain pour en savoir plus.',
   ofPlayer: name => `à ${name}`,
@@ -141,7 +142,7 @@ const fr: Words = {
     'declare attacks': 'ne peut pas attaquer',
     move: 'ne peut pas se déplacer',
     run: 'ne peut pas courir',
-    'use activated abilities': 'ne peut pas utiliser de capacités activées',
+    'use activated abilities': 'ne peut pas utiliser de compétences activées',
   },
   actions: 'Actions',
   closed: n => `Pas maintenant (${n})`,
@@ -154,7 +155,7 @@ const fr: Words = {
   searched: 'Déjà fouillées',
   tapped: 'Engagé jusqu’au prochain tour de son propriétaire',
   inHand: 'Dans votre main',
-  inCity: 'Dans la Cité',
+  inCity: 'Dans la Ville',
   read: 'Lire la carte',
 };
 

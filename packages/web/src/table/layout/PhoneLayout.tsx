@@ -31,6 +31,7 @@ export function PhoneLayout({ below, ...parts }: Props): ReactElement {
       <div className={styles['top']}>{parts.top}</div>
       <div className={styles['board']}>{parts.board}</div>
       <div className={styles['thumb']}>
+        {parts.coach !== undefined && <div className={styles['prompt']}>{parts.coach}</div>}
         <div className={styles['prompt']}>{parts.prompt}</div>
         {below !== 'nothing' && <div className={styles[below]}>{parts[below]}</div>}
         <nav className={styles['sheets']} aria-label={words.sheets}>

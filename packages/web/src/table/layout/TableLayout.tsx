@@ -10,20 +10,34 @@ export interface Parts {
   readonly roll: ReactNode;
   readonly log: ReactNode;
   readonly city: ReactNode;
+  /** Somebody who teaches, if anybody does. */
+  readonly coach?: ReactNode;
   readonly prompt: ReactNode;
   readonly hand: ReactNode;
 }
 
 /** The table on a wide screen: everything at once, nothing over the battlefield. */
-export function TableLayout({ top, inspector, board, panel, roll, log, city, prompt, hand }: Parts): ReactElement {
+export function TableLayout({
+  top,
+  inspector,
+  board,
+  panel,
+  roll,
+  log,
+  city,
+  coach,
+  prompt,
+  hand,
+}: Parts): ReactElement {
   return (
-    <div className={styles['table']}>
+    <div className={`${styles['table']} ${coach === undefined ? '' : styles['taught']}`}>
       <div className={styles['top']}>{top}</div>
       <div className={styles['left']}>
         {inspector}
         {city}
       </div>
       <div className={styles['board']}>{board}</div>
+      {coach !== undefined && <div className={styles['coach']}>{coach}</div>}
       <div className={styles['prompt']}>{prompt}</div>
       <div className={styles['right']}>
         <div className={styles['panel']}>{panel ?? roll}</div>

@@ -25,7 +25,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
   fr: {
     table: 'La table',
     sheets: 'Le reste de la table',
-    city: 'Cité',
+    city: 'Ville',
     log: 'Journal',
     inspector: 'Détails',
     close: 'Fermer',

@@ -57,7 +57,7 @@ export const LogLine = memo(function LogLine({ line, after }: Props): ReactEleme
           {dice && start !== null && (
             <>
               {' '}
-              <Dice faces={dice.faces} sort={dice.sort} isSmall />
+              <Dice {...dice} isSmall />
             </>
           )}
         </span>

@@ -6,6 +6,8 @@ export interface Thrown {
   /** Attack, defence, or something else: they look different. */
   readonly sort: DieSort;
   readonly faces: readonly Face[];
+  /** Faces that were a success, where that is told. */
+  readonly counting?: readonly Face[];
 }
 
 /** The dice that an event shows, if it shows any. */
@@ -13,11 +15,12 @@ export function diceOf(event: SeenHappening): Thrown | null {
   switch (event.type) {
     case 'attackRerolled':
     case 'attackRolled':
+      return { sort: 'attack', faces: event.faces, counting: event.counting };
     case 'backstabRolled':
       return { sort: 'attack', faces: event.faces };
     case 'defenceRerolled':
     case 'defenceRolled':
-      return { sort: 'defence', faces: event.faces };
+      return { sort: 'defence', faces: event.faces, counting: ['shield'] }; // a Shield blocks (C-MEL-23)
     case 'diceRolled':
       return { sort: 'other', faces: event.faces };
     case 'detectionAttempted':

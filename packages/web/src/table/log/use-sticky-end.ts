@@ -16,6 +16,7 @@ const NEAR_END = 48;
 export function useStickyEnd(): StickyEnd {
   const list = useRef<HTMLDivElement>(null);
   const away = useRef(false);
+  const before = useRef({ top: 0, height: 0 });
   const [isAway, setAway] = useState(false);
 
   const toEnd = useCallback(() => {
@@ -39,7 +40,13 @@ export function useStickyEnd(): StickyEnd {
   const onScroll = useCallback(() => {
     const element = list.current;
     if (!element) return;
-    away.current = element.scrollHeight - element.scrollTop - element.clientHeight > NEAR_END;
+    const { scrollTop: top, scrollHeight: height, clientHeight } = element;
+    const isAtEnd = height - top - clientHeight <= NEAR_END;
+    // a list that has just grown is not at its end either: only whoever goes up in a list that stays as it is wants to be away
+    const goesUp = height === before.current.height && top < before.current.top;
+    before.current = { top, height };
+    if (isAtEnd) away.current = false;
+    else if (goesUp) away.current = true;
     setAway(away.current);
   }, []);
 

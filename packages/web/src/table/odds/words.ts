@@ -1,3 +1,4 @@
+import { de } from '../../app/french-de.ts';
 import type { LanguageCode } from '@signum/text';
 
 /** What is said about chances, and about dice that were rolled. */
@@ -75,7 +76,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     reckoning: 'Calcul…',
     allSplits: 'Toutes les répartitions',
     matrixHelp: other =>
-      `Blessures en moyenne, infligées / subies. Lignes : vos dés d’attaque. Colonnes : ceux de ${other}.`,
+      `Blessures en moyenne, infligées / subies. Lignes : vos dés d’attaque. Colonnes : ceux ${de(other)}.`,
     ownDice: 'Vos dés d’attaque',
     otherDice: name => `Dés d’attaque : ${name}`,
     bestReply: 'meilleure réponse',

@@ -1,5 +1,5 @@
 import { promptText } from '@signum/text';
-import { useRef, type ReactElement } from 'react';
+import { useMemo, useRef, type ReactElement } from 'react';
 import { useLanguage, useWords } from '../../app/use-language.ts';
 import { Marked } from '../../cards/Marked.tsx';
 import { useTable } from '../../game/use-table.ts';
@@ -23,7 +23,13 @@ export function PromptBar(): ReactElement {
   usePromptKeys(bar);
   const tone = prompt ? (PROMPTS[prompt.question.kind].tone ?? 'asked') : 'waiting';
   return (
-    <section ref={bar} className={`${styles['bar']} ${styles[tone]}`} aria-label={words.region}>
+    <section
+      ref={bar}
+      className={`${styles['bar']} ${styles[tone]}`}
+      aria-label={words.region}
+      data-prompt={prompt?.question.kind ?? 'waiting'}
+      data-question={prompt?.question.n}
+    >
       {prompt ? <Asked prompt={prompt} /> : <Waiting />}
       <div className={styles['aside']}>
         <TakeBack />
@@ -37,7 +43,8 @@ function Asked({ prompt }: { prompt: PromptProps }): ReactElement {
   const { messages } = useLanguage();
   const { question, roster, flaw, draft, words } = prompt;
   const kind = PROMPTS[question.kind] as unknown as AnyPromptKind;
-  const { title, help } = promptText(messages, question, roster);
+  // the words belong to the question; only the buttons follow the answer as it stands
+  const { title, help } = useMemo(() => promptText(messages, question, roster), [messages, question, roster]);
   const hint = kind.where === 'battlefield' && draft === null ? words.pointAtPlace : undefined;
   return (
     <>

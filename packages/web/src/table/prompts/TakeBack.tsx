@@ -9,8 +9,8 @@ import { WORDS } from './words.ts';
 export function TakeBack(): ReactElement {
   const words = useWords(WORDS);
   const table = useTable();
-  const { undo } = table.sight;
-  const why = undo.free ? undefined : words.notTakenBack[undo.because];
+  const { undo, undoPolicy } = table.sight;
+  const why = undo.free ? undefined : words.notTakenBack[undoPolicy === 'never' ? 'never' : undo.because];
   return (
     <button
       type="button"

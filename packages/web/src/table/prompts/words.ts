@@ -30,7 +30,7 @@ export interface Words {
   readonly askAgain: string;
   readonly cost: string;
   readonly takeBack: string;
-  readonly notTakenBack: Readonly<Record<'answer' | 'chance' | 'hidden' | 'nothing to take back', string>>;
+  readonly notTakenBack: Readonly<Record<'answer' | 'chance' | 'hidden' | 'never' | 'nothing to take back', string>>;
   readonly menu: string;
   readonly keys: string;
   readonly offerDraw: string;
@@ -79,6 +79,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
       answer: 'Somebody has answered since.',
       chance: 'Dice have been rolled since.',
       hidden: 'Hidden cards have been seen since.',
+      never: 'Nothing is taken back in this game: so it was agreed.',
       'nothing to take back': 'There is nothing to take back.',
     },
     menu: 'Game menu',
@@ -141,6 +142,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
       answer: 'Quelqu’un a répondu depuis.',
       chance: 'Des dés ont été lancés depuis.',
       hidden: 'Des cartes cachées ont été vues depuis.',
+      never: 'On ne reprend rien dans cette partie : c’était convenu.',
       'nothing to take back': 'Il n’y a rien à reprendre.',
     },
     menu: 'Menu de la partie',
@@ -203,6 +205,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
       answer: 'С тех пор ответил другой игрок.',
       chance: 'С тех пор бросали кубики.',
       hidden: 'С тех пор открыты скрытые карты.',
+      never: 'В этой партии ходы не возвращают: так договорились.',
       'nothing to take back': 'Возвращать нечего.',
     },
     menu: 'Меню партии',

@@ -100,6 +100,7 @@ export function sightOf(session: Practice, seat: number, extra: Partial<Sight> =
     waitingFor: question?.seat ?? null,
     closed: closed(session.state, seat),
     log: session.told.flat().map(told => game.seen(told, seat) as LogEntry),
+    undoPolicy: 'fair',
     undo: takeBack(session, seat),
     outcome: session.state.outcome ?? null,
     ...extra,

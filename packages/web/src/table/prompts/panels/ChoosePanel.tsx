@@ -1,4 +1,4 @@
-import { catalogue } from '@signum/cards';
+import { allCards } from '../../../cards/card-of.ts';
 import type { CreatureId } from '@signum/classic';
 import type { Roster } from '@signum/text';
 import type { ReactElement } from 'react';
@@ -36,6 +36,6 @@ export function ChoosePanel({ question, draft, roster, words, propose, say }: Pr
 
 /** The picture of the card behind an option. What lies face down has none. */
 function signOf(card: string | undefined, id: string, roster: Roster): IconName | undefined {
-  const print = catalogue[card ?? roster.thing(id)?.mark.id ?? id];
+  const print = allCards()[card ?? roster.thing(id)?.mark.id ?? id];
   return print && iconOfCard(print);
 }

@@ -23,10 +23,12 @@ export function StartingHandPanel({ question, draft, words, propose }: PromptPro
             type="button"
             className={styles['card']}
             aria-pressed={places.includes(place)}
-            aria-label={cardOf(id).names[code]}
             onClick={() => toggle(place)}
           >
-            <CardFace card={cardOf(id)} size="hand" />
+            <span className="for-ears">{cardOf(id).names[code]}</span>
+            <span className={styles['face']} aria-hidden="true">
+              <CardFace card={cardOf(id)} size="hand" />
+            </span>
           </button>
         ))}
       </fieldset>

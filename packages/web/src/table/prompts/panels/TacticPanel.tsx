@@ -1,4 +1,4 @@
-import { catalogue } from '@signum/cards';
+import { allCards } from '../../../cards/card-of.ts';
 import { plain } from '@signum/text';
 import type { ReactElement } from 'react';
 import { useLanguage } from '../../../app/use-language.ts';
@@ -15,7 +15,7 @@ export function TacticPanel({ question, draft, words, propose }: PromptProps<'ta
   const { seat, view } = useTable().sight;
   const own = view.players[seat]?.tactics ?? [];
   const options = own.flatMap(({ id, card }): Option[] => {
-    const print = card === undefined ? undefined : catalogue[card];
+    const print = card === undefined ? undefined : allCards()[card];
     if (print === undefined || !question.usable.includes(id)) return [];
     const { name, lines } = language.card(print, lookup);
     return [

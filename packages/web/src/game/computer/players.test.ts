@@ -1,12 +1,11 @@
 import { isRefused } from '@signum/kernel';
 import { answerTable } from '@signum/host';
 import { expect, test } from 'vitest';
-import { classic } from '../../classic.ts';
-import type { ClassicTable } from '../../classic-table.ts';
-import { newGame, RECRUIT } from '../../testing/new-game.ts';
-import { randomTables } from '../../testing/random-table.ts';
-import { seenBy } from '../seen-by.ts';
-import { recruit } from './recruit.ts';
+import { classic } from '../classic.ts';
+import type { ClassicTable } from '../classic-table.ts';
+import { newGame, RECRUIT } from '../testing/new-game.ts';
+import { randomTables } from '../testing/random-table.ts';
+import { players } from './players.ts';
 
 /** Two recruits play until it is over. Every answer must be taken as it is given. */
 function played(seed: string): ClassicTable {
@@ -20,7 +19,7 @@ function played(seed: string): ClassicTable {
   for (let answers = 0; answers < LONGEST; answers += 1) {
     const question = classic.pending(table.session.state);
     if (!question) return table;
-    const answer = recruit(seenBy(table.session.state, question, random));
+    const answer = players.recruit(table.session.state, question, random);
     const next = answerTable(classic, table, { to: question.n, seat: question.seat, answer });
     if (isRefused(next)) throw new Error(JSON.stringify({ kind: question.kind, answer, why: next.refused }));
     table = next;
@@ -50,11 +49,13 @@ test('C-TIM-22: what a recruit answers hangs on nothing behind the other chair',
   for (const { session } of tables.slice(10)) {
     const question = classic.pending(session.state);
     if (!question) continue;
-    const players = session.state.players.map((player, seat) =>
-      seat === question.seat ? player : { ...player, hand: player.hand.map(() => 'unknown'), deck: [] },
+    const others = session.state.players.map((player, seat) =>
+      seat === question.seat
+        ? player
+        : { ...player, hand: player.hand.map(() => 'unknown'), deck: [...player.deck].fill('unknown') },
     );
-    const blind = { ...session.state, players };
-    const [seeing, guessing] = [session.state, blind].map(state => recruit(seenBy(state, question, () => 0.5)));
+    const blind = { ...session.state, players: others };
+    const [seeing, guessing] = [session.state, blind].map(state => players.recruit(state, question, () => 0.5));
     expect(guessing).toEqual(seeing);
   }
 });

@@ -77,7 +77,7 @@ test('help lists every command', async () => {
   for (const args of [[], ['--help'], ['help']]) {
     const { code, out } = await signum(...args);
     expect(out).toMatch(
-      /cards .*\n.*conformance .*\n.*fuzz .*\n.*play .*\n.*replay .*\n.*scenario .*\n.*show .*\n.*version/,
+      /cards .*\n.*conformance .*\n.*fuzz .*\n.*play .*\n.*replay .*\n.*scenario .*\n.*show .*\n.*simulate .*\n.*version/,
     );
     expect(code).toBe(0);
   }

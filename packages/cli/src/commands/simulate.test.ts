@@ -1,0 +1,155 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { catalogue } from '@signum/cards';
+import { describe, expect, test } from 'vitest';
+import type { LabFile } from '../simulate/lab-file.ts';
+import { main } from '../main.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'signum-simulate-'));
+const at = (name: string): string => join(folder, name);
+
+async function signum(...args: string[]): Promise<{ code: number; out: string; error: string }> {
+  const said = { out: '', error: '' };
+  const code = await main(['simulate', ...args], {
+    out: text => void (said.out += `${text}\n`),
+    error: text => void (said.error += `${text}\n`),
+  });
+  return { code, ...said };
+}
+
+/** A file without the one part that hangs on the machine. */
+function results(name: string): string {
+  const { pace: _pace, ...rest } = JSON.parse(readFileSync(at(name), 'utf8')) as LabFile;
+  return JSON.stringify(rest);
+}
+
+/** Short games between players who need no time. */
+const TINY = ['--players', 'random', '--decks', 'vallor-starter,kitsune-starter', '--turns', '3', '--seed', 'tiny'];
+
+describe('a tiny series', () => {
+  test('the same games come out for one process and for two, and after a break', async () => {
+    await signum(...TINY, '--games', '4', '--workers', '1', '--out', at('one.json'));
+    await signum(...TINY, '--games', '4', '--workers', '2', '--out', at('two.json'));
+    expect(results('two.json')).toBe(results('one.json'));
+
+    await signum(...TINY, '--games', '2', '--workers', '1', '--out', at('broken.json'));
+    expect(results('broken.json')).not.toBe(results('one.json'));
+    const { code } = await signum('--resume', '--games', '4', '--workers', '1', '--out', at('broken.json'));
+    expect(code).toBe(0);
+    expect(results('broken.json')).toBe(results('one.json'));
+
+    const half = JSON.parse(readFileSync(at('one.json'), 'utf8')) as LabFile;
+    writeFileSync(
+      at('half.json'),
+      JSON.stringify({ ...half, games: half.games.filter(({ index }) => index % 2 === 1) }),
+    );
+    await signum('--resume', '--workers', '1', '--out', at('half.json'));
+    expect(results('half.json')).toBe(results('one.json'));
+
+    const { games, figures, series } = JSON.parse(results('one.json')) as LabFile;
+    expect(games.map(({ index }) => index)).toEqual([0, 1, 2, 3]);
+    expect(figures.firstPlayer.games).toBe(4);
+    for (const { cards } of games) {
+      expect(cards.map(letters => letters.length)).toEqual(series.decks.map(deck => deck.cards.length));
+      // four cards of the starting hand and what was drawn, of twenty; all others lie in the deck
+      expect(cards[0]).toMatch(/[dp]/);
+      expect(cards[0]).toContain('-');
+    }
+  });
+
+  test('a series that was played with other rules or players does not go on', async () => {
+    await signum(...TINY, '--games', '1', '--workers', '1', '--out', at('other.json'));
+    const changed = readFileSync(at('other.json'), 'utf8').replace(
+      /"decisions":(\d+),"cards"/,
+      '"decisions":1$1,"cards"',
+    );
+    writeFileSync(at('other.json'), changed);
+    const { code, error } = await signum('--resume', '--games', '2', '--workers', '1', '--out', at('other.json'));
+    expect(code).toBe(2);
+    expect(error).toContain('Rules or players have changed');
+  });
+
+  test('it is reported as a page and compared with another one', async () => {
+    const files = ['--out', at('page.json'), '--html', at('page.html'), '--page', at('page.md')];
+    const { out } = await signum(...TINY, '--games', '2', '--workers', '1', ...files);
+    expect(out).toContain("Molforn's Company");
+    expect(readFileSync(at('page.html'), 'utf8')).toContain('</html>');
+    expect(readFileSync(at('page.md'), 'utf8')).toContain('## Who beats whom');
+
+    const compared = await signum('--compare', at('page.json'), at('page.json'));
+    expect(compared.out).toContain('The same 2 games were played in both; 0 went another way.');
+  });
+
+  test('a set changes a card, and its deck plays along', async () => {
+    const deck = {
+      id: 'my-deck',
+      edition: 'en-kitsune',
+      hero: 'brissa-de-molforn',
+      minion: 'watch-recruit',
+      cards: JSON.parse(JSON.stringify(STARTER)) as object,
+      buildings: ['barracks', 'mint'],
+      terrains: ['forest'],
+    };
+    const set = { set: 'mine', replaces: ['fireball'], cards: [catalogue['fireball']], decks: [deck] };
+    writeFileSync(at('set.json'), JSON.stringify(set));
+    const order = [
+      '--players',
+      'random',
+      '--turns',
+      '2',
+      '--games',
+      '1',
+      '--workers',
+      '1',
+      '--out',
+      at('set-lab.json'),
+    ];
+    const { code, error } = await signum(...order, '--decks', 'my-deck,kitsune-starter', '--set', at('set.json'));
+    expect({ code, error }).toMatchObject({ code: 0 });
+    const { series } = JSON.parse(results('set-lab.json')) as LabFile;
+    expect(series.decks.map(({ id }) => id)).toEqual(['my-deck', 'kitsune-starter']);
+    expect(series.sets.map(one => one.set)).toEqual(['mine']);
+  });
+});
+
+const STARTER = [
+  'garrus-the-crossbowman',
+  'dario-swiftblade',
+  'big-marta',
+  'captain-iron-hand',
+  'gino-ledger',
+  'nightingale-roof-runner',
+  'quiet-tomas',
+  'milady-rosalinda',
+  'lorenzo-fencing-master',
+  'greer-the-stubborn',
+  'crow-the-hired-scout',
+  'sly-trick',
+  'sly-trick',
+  'return-fire',
+  'return-fire',
+  'gilded-blade',
+  'repeating-crossbow',
+  'fireball',
+  'field-dressing',
+  'secret-bribery',
+]
+  .filter((id, place, all) => all.indexOf(id) === place)
+  .map(id => ({ id, copies: id === 'sly-trick' || id === 'return-fire' ? 2 : 1 }));
+
+test.each([
+  [['--players', 'nobody'], "There is no player 'nobody'."],
+  [['--decks', 'vallor-startr'], "Did you mean 'vallor-starter'?"],
+  [['--games', '0'], "--games takes a whole number, not '0'."],
+  [['--edition', 'xx'], "There is no edition 'xx'."],
+  [['lab.json'], "'lab.json' belongs to no flag."],
+  [['--compare', 'one.json'], '--compare takes two files of results'],
+  [['--resume', '--seed', '2'], 'leave out --seed'],
+  [['--resume', '--out', at('nowhere.json')], 'There is no file'],
+  [['--out', new URL('../../package.json', import.meta.url).pathname], 'is no file of results'],
+])('what is not understood is answered with what would be: %j', async (args, sentence) => {
+  const { code, error } = await signum(...args);
+  expect(code).toBe(2);
+  expect(error).toContain(sentence);
+});

@@ -1,4 +1,4 @@
-import type { Ask, Flow, Play, Procedure, Seat } from '@signum/kernel';
+import type { Ask, Draw, Flow, Play, Procedure, Seat } from '@signum/kernel';
 import type { Decisions } from './decisions/index.ts';
 import type { Happening } from './happenings.ts';
 import type { ClassicFrame } from './procedures/index.ts';
@@ -39,6 +39,7 @@ interface LooseAsk {
   take(play: Game, frame: ClassicFrame, answer: unknown): Flow<ClassicFrame, ClassicFrame>;
   surelyAsks?(state: Readonly<ClassicState>, frame: Readonly<ClassicFrame>): boolean;
   list?(state: Readonly<ClassicState>, frame: Readonly<ClassicFrame>): unknown[];
+  pick?(state: Readonly<ClassicState>, frame: Readonly<ClassicFrame>, draw: Draw): unknown;
   recognises?(state: Readonly<ClassicState>, frame: Readonly<ClassicFrame>, seat: Seat, answer: object): unknown;
 }
 
@@ -60,6 +61,7 @@ function watchedStep(step: AnyStep): AnyStep {
     },
     ...(ask.surelyAsks && { surelyAsks: (state, frame) => standingStill(state, () => ask.surelyAsks!(state, frame)) }),
     ...(ask.list && { list: (state, frame) => standingStill(state, () => ask.list!(state, frame)) }),
+    ...(ask.pick && { pick: (state, frame, draw) => standingStill(state, () => ask.pick!(state, frame, draw)) }),
     ...(ask.recognises && {
       recognises: (state, frame, seat, answer) =>
         standingStill(state, () => ask.recognises!(state, frame, seat, answer)),

@@ -1,3 +1,4 @@
+import type { Draw } from './chance.ts';
 import type { Answer, Decision, Fitting, Kinds, Listed, Reply } from './decision.ts';
 import type { Core, Frame } from './frame.ts';
 import { samePlain } from './plain.ts';
@@ -14,6 +15,8 @@ export interface Read<All extends Frame, A> {
 /** Tells which replies are taken. Whatever a client sends is looked at here first, and nothing of it is trusted. */
 export interface Answering<S, All extends Frame, K extends Kinds> {
   answers(decision: Decision<K>): Answer<K>[];
+  /** One of them at random; of a region, any that fits. */
+  pick(decision: Decision<K>, draw: Draw): Answer<K> | undefined;
   read(decision: Decision<K>, answer: unknown): Read<All, Answer<K>> | Refused;
   aside(state: Readonly<S>, seat: Seat, answer: unknown): Read<All, Answer<K>> | Refused;
   receive(state: Readonly<S>, pending: Decision<K> | undefined, reply: Reply<unknown>): Read<All, Answer<K>> | Refused;
@@ -27,6 +30,14 @@ export function answering<S extends Core<All>, All extends Frame, K extends Kind
     const fitting = decisions[decision.kind];
     const taken = 'answers' in fitting ? fitting.answers(decision) : fitting.sample(decision);
     return taken.map(one => ({ kind: decision.kind, ...one }));
+  }
+
+  function pick(decision: Decision<K>, draw: Draw): Answer<K> | undefined {
+    const fitting = decisions[decision.kind];
+    const taken = 'one' in fitting ? fitting.one?.(decision, draw) : undefined;
+    if (taken) return { kind: decision.kind, ...taken };
+    const all = answers(decision);
+    return all.length === 0 ? undefined : all[draw(all.length)];
   }
 
   function read(decision: Decision<K>, answer: unknown): Read<All, Answer<K>> | Refused {
@@ -63,6 +74,7 @@ export function answering<S extends Core<All>, All extends Frame, K extends Kind
 
   return {
     answers,
+    pick,
     read,
     aside,
     receive(state, pending, reply) {

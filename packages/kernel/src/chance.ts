@@ -15,6 +15,9 @@ export interface Stream {
  */
 export type Chance = Stream | { script: number[]; readonly open?: true; readonly after?: Stream };
 
+/** Draws a whole number in 0..sides-1 for somebody who chooses at random: a player's own chance, never that of the game. */
+export type Draw = (sides: number) => number;
+
 export function isSeed(value: unknown): value is Seed {
   return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 }

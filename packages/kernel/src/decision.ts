@@ -1,3 +1,4 @@
+import type { Draw } from './chance.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
@@ -40,6 +41,8 @@ export interface Listed<Shown, Taken> {
 export interface Open<Shown, Taken> {
   /** A fair sample of fitting answers, for players that choose from lists. */
   sample(shown: Shown): Taken[];
+  /** A fitting answer at random, if one is found quickly; otherwise the sample is made. */
+  one?(shown: Shown, draw: Draw): Taken | undefined;
   /** Reads an answer from whatever a client sent, or nothing if it has another form. */
   read(answer: unknown): Taken | undefined;
   /** Judges a proposal: nothing if it fits. Told from the decision alone, so that a client can tell too. */

@@ -2,7 +2,7 @@ import type { Reply } from './decision.ts';
 import type { Told } from './event.ts';
 import type { Taken, Turned } from './machine.ts';
 import type { Refusal, Refused } from './refusal.ts';
-import type { Seed } from './chance.ts';
+import type { Draw, Seed } from './chance.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /** How a game ended: who won (nobody: a draw), and by which victory. */
@@ -62,6 +62,8 @@ export interface SearchState<State, Decision, Answer> {
   readonly state: State;
   pending(): Decision | undefined;
   answers(): Answer[];
+  /** One of the answers at random, or nothing if the game is over. */
+  pick(draw: Draw): Answer | undefined;
   play(answer: Answer): void;
   fork(): SearchState<State, Decision, Answer>;
 }

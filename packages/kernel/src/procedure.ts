@@ -1,3 +1,4 @@
+import type { Draw } from './chance.ts';
 import type { Answer, Kinds, Question } from './decision.ts';
 import type { Frame } from './frame.ts';
 import type { Refusal } from './refusal.ts';
@@ -28,6 +29,8 @@ export interface Ask<S, E, F extends Frame, All extends Frame, K extends Kinds, 
   surelyAsks?(state: Readonly<S>, frame: Readonly<F>): boolean;
   /** The answers alone, in the order of the question's: what a search wants of it. Left out: the question is worked out. */
   list?(state: Readonly<S>, frame: Readonly<F>): Answer<K, N>[];
+  /** One of these at random, each as likely as another, without listing them all: for players who try out thousands of games. */
+  pick?(state: Readonly<S>, frame: Readonly<F>, draw: Draw): Answer<K, N>;
   /** An answer of that seat which surely fits, in its clean form. Whatever else is sent is judged by the whole question. */
   recognises?(state: Readonly<S>, frame: Readonly<F>, seat: Seat, answer: object): Answer<K, N> | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Draw } from './chance.ts';
 import type { Answer, Decision, Fitting, Kinds, Question } from './decision.ts';
 import type { Reveals, Told } from './event.ts';
 import type { Because, Core, Frame, Link } from './frame.ts';
@@ -25,6 +26,8 @@ export interface Runner<S, E, All extends Frame, K extends Kinds> {
   pending(state: Readonly<S>): Decision<K> | undefined;
   /** The answers of the pending decision, if they can be told without working it out. */
   list(state: Readonly<S>): Answer<K>[] | undefined;
+  /** One of them at random, if that can be told without listing them. */
+  pick(state: Readonly<S>, draw: Draw): Answer<K> | undefined;
   /** This answer in its clean form, if it surely fits: told without working out the decision. */
   recognised(state: Readonly<S>, seat: Seat, answer: object): Answer<K> | undefined;
   /** Gives the pending decision its answer. */
@@ -148,6 +151,11 @@ export function runner<S extends Core<All>, E, All extends Frame, K extends Kind
     list(state) {
       const asked = asking(state);
       return asked?.step.list?.(state, asked.frame);
+    },
+
+    pick(state, draw) {
+      const asked = asking(state);
+      return asked?.step.pick?.(state, asked.frame, draw);
     },
 
     recognised(state, seat, answer) {

@@ -1,4 +1,5 @@
 import type { Answering } from './answering.ts';
+import type { Draw } from './chance.ts';
 import type { Copier } from './copy.ts';
 import type { Answer, Decision, Kinds } from './decision.ts';
 import type { Core, Frame } from './frame.ts';
@@ -13,6 +14,8 @@ export interface Scratch<S, K extends Kinds> {
   readonly state: S;
   pending(): Decision<K> | undefined;
   answers(): Answer<K>[];
+  /** One of the answers at random, or nothing if the game is over. Where the rules can, without listing them all. */
+  pick(draw: Draw): Answer<K> | undefined;
   play(answer: Answer<K>): void;
   fork(): Scratch<S, K>;
 }
@@ -35,6 +38,12 @@ export function scratchOn<S extends Core<All>, E, All extends Frame, K extends K
       if (quickly) return quickly;
       const decision = pending();
       return decision ? judges.answers(decision) : [];
+    },
+    pick(draw) {
+      const quickly = known ? undefined : run.pick(state, draw);
+      if (quickly) return quickly;
+      const decision = pending();
+      return decision && judges.pick(decision, draw);
     },
     play(answer) {
       run.take(work, answer);

@@ -1,9 +1,10 @@
+import { draw } from '@signum/kernel';
 import type { Candidate } from '../rounds.ts';
-import { anyOf, begun, game, whims } from './recorded-games.ts';
+import { begun, game, whims } from './recorded-games.ts';
 
 const GAMES = 10;
 
-/** Whole games from the first card to the last: every answer is sampled, and one of them taken at random. */
+/** Whole games from the first card to the last: one answer after the other is picked at random. */
 export function wholeGames(): Candidate {
   return {
     name: 'a whole game at random',
@@ -11,8 +12,8 @@ export function wholeGames(): Candidate {
       for (let index = 0; index < GAMES; index += 1) {
         const chance = whims(index);
         const scratch = game.scratch(begun(index));
-        for (let answers = scratch.answers(); answers.length > 0; answers = scratch.answers())
-          scratch.play(anyOf(answers, chance));
+        const pick = (sides: number): number => draw(chance, sides);
+        for (let answer = scratch.pick(pick); answer; answer = scratch.pick(pick)) scratch.play(answer);
       }
       return GAMES;
     },

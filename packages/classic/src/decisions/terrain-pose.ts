@@ -26,8 +26,18 @@ export interface TerrainPose {
 /** How many poses players that choose from lists are offered. */
 const POSES = 24;
 
+/** Poses that are tried at random before all of the table is searched. */
+const TRIES = 16;
+
 export const terrainPose: Open<TerrainPose['shown'], TerrainPose['taken']> = {
   sample: ({ pieces, board, rules }) => someTerrainPoses(board, pieces, rules, POSES),
+  one({ pieces, board, rules }, draw) {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const pose = { x: draw(board.width + 1), y: draw(board.width + 1), turn: draw(360) };
+      if (canLay(board, pieces, pose, rules)) return pose;
+    }
+    return undefined;
+  },
   read: answer => {
     const { x, y, turn } = answer as Partial<Record<'turn' | 'x' | 'y', unknown>>;
     if (!isWhole(x) || !isWhole(y) || !isWhole(turn) || turn < 0 || turn > 359) return undefined;

@@ -1,4 +1,4 @@
-import { samePlain, type Seat } from '@signum/kernel';
+import { samePlain, type Draw, type Seat } from '@signum/kernel';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusing.ts';
 import type { Card } from '../card.ts';
@@ -37,6 +37,18 @@ export function openActions(
   const actions = all.filter(action => !whyNotDo(state, seat, action));
   actions.push(END);
   return actions;
+}
+
+/** Something a player may do, each as likely as another: what comes up and is closed is put aside, and the next one drawn. */
+export function anyOpenAction(state: Readonly<ClassicState>, seat: Seat, draw: Draw): Action {
+  const all = [...conceivable(state, seat), END];
+  for (;;) {
+    const at = draw(all.length);
+    const action = all[at]!;
+    if (!whyNotDo(state, seat, action)) return action;
+    all[at] = all.at(-1)!;
+    all.pop();
+  }
 }
 
 /** This action in its clean form, if it may be done now. */
@@ -99,10 +111,18 @@ function distinct<T>(things: readonly T[]): T[] {
   return [...new Set(things)];
 }
 
-/** Places of the abilities of a card that are used so. */
-function usesIn({ abilities = [] }: Card, use: 'free' | 'tap'): number[] {
-  return abilities.flatMap((ability, index) => ('use' in ability && ability.use === use ? [index] : []));
+/** Places of the abilities of a card that are used so. Asked of every card in play all the time, and printed: so looked up once. */
+function usesIn(card: Card, use: 'free' | 'tap'): readonly number[] {
+  const known = USES[use].get(card);
+  if (known) return known;
+  const found = (card.abilities ?? []).flatMap((ability, index) =>
+    'use' in ability && ability.use === use ? [index] : [],
+  );
+  USES[use].set(card, found);
+  return found;
 }
+
+const USES = { free: new WeakMap<Card, readonly number[]>(), tap: new WeakMap<Card, readonly number[]>() };
 
 function whyNotDo(state: Readonly<ClassicState>, seat: Seat, action: Action): Refusal | undefined {
   switch (action.do) {

@@ -2,7 +2,7 @@ import type { Frame, Seat } from '@signum/kernel';
 import { creaturesOf } from '../table/creatures.ts';
 import type { Action } from '../decisions/next-action.ts';
 import type { CreatureId } from '../ids.ts';
-import { actionsOf, openAction, openActions } from '../legality/actions.ts';
+import { actionsOf, anyOpenAction, openAction, openActions } from '../legality/actions.ts';
 import { asking, steps } from '../procedure.ts';
 import type { ClassicState, Creature } from '../state.ts';
 import { abilityFor } from '../texts/using.ts';
@@ -25,6 +25,7 @@ export const mainPhase = steps<MainPhaseFrame>({
     },
     surelyAsks: () => true,
     list: state => openActions(state, state.active).map(action => ({ kind: 'nextAction', ...action })),
+    pick: (state, _frame, draw) => ({ kind: 'nextAction', ...anyOpenAction(state, state.active, draw) }),
     recognises(state, _frame, seat, answer) {
       const isTold = seat === state.active && 'kind' in answer && answer.kind === 'nextAction';
       const action = isTold ? openAction(state, seat, answer) : undefined;

@@ -28,6 +28,7 @@ const FAULTS: [Planted, string, RegExp][] = [
   ['overOffering', 'refusals', /listed answer does not fit/],
   ['endless', 'ends', /no end after/],
   ['restless', 'shortcuts', /a search is offered/],
+  ['fickle', 'shortcuts', /a search picks .* does not fit/],
   ['hasty', 'shortcuts', /if nobody asks first/],
 ];
 

@@ -1,4 +1,4 @@
-import { isRefused } from '../../index.ts';
+import { draw, isRefused } from '../../index.ts';
 import { hostileAnswers } from './hostile.ts';
 import type { Check, Scene } from './trial.ts';
 
@@ -14,6 +14,14 @@ export const shortcuts: Check = scene => {
   const listed = game.scratch(session.state).answers();
   if (JSON.stringify(listed) !== JSON.stringify(answers)) {
     return `a search is offered ${JSON.stringify(listed)}, a player ${JSON.stringify(answers)}`;
+  }
+  const picked = game.scratch(session.state).pick(sides => draw(chance, sides));
+  if (
+    picked === undefined
+      ? answers.length > 0
+      : isRefused(game.answer(session.state, { ...scene.reply, answer: picked }))
+  ) {
+    return `a search picks ${JSON.stringify(picked)}, which does not fit`;
   }
   const step = Math.max(1, Math.floor(answers.length / TRIED));
   const some = answers.filter((_answer, index) => index % step === 0);

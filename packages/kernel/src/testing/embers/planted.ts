@@ -139,6 +139,24 @@ export const restless: EmbersGame = embersOn(
   }),
 );
 
+/** A search that lets chance choose is given a card that nobody has. */
+export const fickle: EmbersGame = embersOn(
+  machine({
+    ...rules,
+    procedures: {
+      ...rules.procedures,
+      turn: {
+        ...rules.procedures.turn,
+        act: {
+          ...(act as object),
+          surelyAsks: () => true,
+          pick: () => ({ kind: 'act', do: 'play', card: 'none such' }),
+        } as unknown as typeof act,
+      },
+    },
+  }),
+);
+
 /** Whoever does not wait for the question may play whatever is in the hand, however far the other one is. */
 export const hasty: EmbersGame = embersOn(
   machine({
@@ -171,6 +189,7 @@ const faulty = {
   overOffering,
   endless,
   restless,
+  fickle,
   hasty,
 };
 

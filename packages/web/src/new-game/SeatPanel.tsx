@@ -2,7 +2,7 @@ import type { EditionId } from '@signum/classic';
 import { useId, type ReactElement } from 'react';
 import { Options } from '../app/Options.tsx';
 import { useWords } from '../app/use-language.ts';
-import { COMPUTER_LEVELS } from '../game/contract.ts';
+import { COMPUTER_LEVELS, type ComputerLevel } from '../game/contract.ts';
 import { SEAT_KINDS, type SeatChoice } from './choice.ts';
 import { DeckPicker } from './DeckPicker.tsx';
 import styles from './SeatPanel.module.css';
@@ -32,14 +32,6 @@ export function SeatPanel({ seat, edition, choice, decks, picked, onChange }: Pr
           value={choice.kind}
           onChoose={kind => onChange({ ...choice, kind })}
         />
-        {choice.kind === 'computer' && (
-          <Options
-            legend={words.level}
-            options={COMPUTER_LEVELS.map(value => ({ value, name: words.levels[value] }))}
-            value={choice.level}
-            onChoose={level => onChange({ ...choice, level })}
-          />
-        )}
         <label className={styles['name']}>
           {words.name}
           <input
@@ -51,6 +43,21 @@ export function SeatPanel({ seat, edition, choice, decks, picked, onChange }: Pr
             onChange={({ target }) => onChange({ ...choice, name: target.value })}
           />
         </label>
+        {choice.kind === 'computer' && (
+          <label className={styles['name']}>
+            {words.level}
+            <select
+              value={choice.level}
+              onChange={({ target }) => onChange({ ...choice, level: target.value as ComputerLevel })}
+            >
+              {COMPUTER_LEVELS.map(level => (
+                <option key={level} value={level}>
+                  {words.levels[level]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       <DeckPicker
         seat={seat}

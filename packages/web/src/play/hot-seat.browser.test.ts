@@ -1,0 +1,91 @@
+import { catalogue, deckOf, decks } from '@signum/cards';
+import type { CardId } from '@signum/classic';
+import { logOf, lookOf } from '@signum/host';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { classic } from '../game/classic.ts';
+import type { ClassicTable } from '../game/classic-table.ts';
+import type { Asked } from '../testing/asked.ts';
+import { eavesdrop, overheard, storesRead, type Overheard } from '../testing/eavesdropper.ts';
+import { openHouse, type House } from '../testing/house.ts';
+import { mouse } from '../testing/mouse.ts';
+import { playOn } from '../testing/play-on.ts';
+import { playedAgain, savedGame } from '../testing/saved-game.ts';
+import { visit } from '../testing/visit.ts';
+import { begin, newGameVisit, rollFrom } from '../testing/whole-game.ts';
+
+/** Other games: SIGNUM_GAME=7 */
+const GAME = Number(process.env['SIGNUM_GAME'] ?? 1);
+const LAST_TURN = Number(process.env['SIGNUM_LAST_TURN'] ?? 10);
+const PATIENCE_MS = 600_000;
+
+const DECKS = ['vallor-starter', 'akkari-starter'] as const;
+/** The Battle Deck of each seat without what both have, so that every name tells whose it is. */
+const [first, second] = DECKS.map(id => deckOf(decks.find(deck => deck.id === id)!).cards) as [CardId[], CardId[]];
+const APART = [first.filter(card => !second.includes(card)), second.filter(card => !first.includes(card))] as const;
+/** Every way in which a card may be named. */
+const WORDS = new Map([...new Set(APART.flat())].flatMap(id => [id, catalogue[id]!.names.en].map(word => [word, id])));
+
+interface Pause extends Overheard {
+  readonly asked: Asked;
+}
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(async () => {
+  await house?.close();
+});
+
+test(
+  'two people share a screen and it never knows a card that is hidden from whoever sits there (C-ZON-1)',
+  async () => {
+    const wish = newGameVisit(GAME, { against: 'person', lastTurn: LAST_TURN, decks: DECKS });
+    await visit(house.browser, house.home, { ...wish, path: '/settings' }, async page => {
+      await eavesdrop(page);
+      await page.goto(`${house.home}/play/new`);
+      const player = { page, hands: mouse(page), roll: rollFrom(GAME), likes: 'cards' } as const;
+      await begin(page, player.hands);
+      const words = [...WORDS.keys()];
+      const pauses: Pause[] = [];
+      await playOn(
+        player,
+        ({ kind }) => kind === 'over',
+        async asked => {
+          if (asked.kind !== 'over') pauses.push({ asked, ...(await overheard(page, words)) });
+        },
+      );
+      expect(await storesRead(page)).not.toContain('texts');
+
+      const tables = playedAgain(await savedGame(page));
+      expect(pauses.filter(({ asked }) => asked.kind === 'curtain').length).toBeGreaterThan(LAST_TURN / 2);
+      expect(pauses.flatMap((pause, at) => leaksIn(pause, pauses.slice(at), tables))).toEqual([]);
+      // whoever hears nothing at all has not listened
+      expect(pauses.flatMap(({ seen }) => seen).length).toBeGreaterThan(50);
+      expect(pauses.flatMap(({ told }) => told).length).toBeGreaterThan(50);
+    });
+  },
+  PATIENCE_MS,
+);
+
+/** Cards that the page knew at a pause, although whoever sat there may not know them. */
+function leaksIn({ asked, seen, told }: Pause, later: readonly Pause[], tables: readonly ClassicTable[]): string[] {
+  // behind a curtain lies the next question
+  const question = later.find(pause => pause.asked.kind !== 'curtain')?.asked.mark;
+  const n = Number(question?.split(' ')[1] ?? tables.length - 1);
+  const table = tables[n]!;
+  const sitting = asked.kind === 'curtain' ? null : (classic.pending(table.session.state)?.seat ?? null);
+  const open = openly(table);
+  const isHidden = (card: CardId): boolean => !open.has(card) && !(sitting !== null && APART[sitting]!.includes(card));
+  return [...seen, ...told]
+    .filter(word => isHidden(WORDS.get(word)!))
+    .map(word => `"${word}" at ${asked.mark} (answer ${n})`);
+}
+
+/** Cards that everybody knows: they lie open, or were told to all. */
+function openly(table: ClassicTable): Set<CardId> {
+  const told = JSON.stringify([lookOf(classic, table, 'spectator'), logOf(classic, table.session.told, 'spectator')]);
+  return new Set([...WORDS.values()].filter(card => told.includes(`"${card}"`)));
+}

@@ -33,6 +33,9 @@ function numberOf(layers: object): number {
   return known;
 }
 
+/** Whoever is asked this has other things in mind than where a creature could go. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['assignDice', 'payment', 'place', 'reroll', 'terrainPose']);
+
 const grown = new WeakMap<Scene, Map<string | null, readonly Mover[]>>();
 
 /** Grown once for each creature, as long as nothing on the table changes. */
@@ -47,7 +50,7 @@ function moversOf(scene: Scene, selected: string | null): readonly Mover[] {
 function grow(scene: Scene, selected: string | null): Mover[] {
   const { question } = scene.sight;
   if (question?.kind === 'route') return [moverAsked(question)];
-  if (question?.kind === 'place' || question?.kind === 'terrainPose') return [];
+  if (question && ELSEWHERE.has(question.kind)) return [];
   const id = question?.kind === 'act' ? question.creature : selected;
   const isOpen = (what: 'move' | 'run'): boolean =>
     question?.kind !== 'act' || question.deeds.some(deed => deed.do === what);

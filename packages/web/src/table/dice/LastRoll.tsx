@@ -30,7 +30,7 @@ function Told({ roll }: { roll: Roll }): ReactElement {
     const what = card === undefined ? words.reasons[roll.why] : roster.card(card).name;
     return (
       <>
-        <p className={styles['about']}>{[name, what].filter(Boolean).join(' · ')}</p>
+        <p className={styles['about']}>{[...new Set([name, what])].filter(Boolean).join(' · ')}</p>
         <Dice faces={roll.faces} sort="other" />
       </>
     );

@@ -69,7 +69,8 @@ function creatureOf(
   sum += isHero ? weights.hero * Math.sqrt(left) : weights.health * left + weights.body;
   if (creature.poisoned) sum -= weights.ailment;
   if (creature.diseased) sum -= weights.ailment;
-  const bite = urge * (isHero ? weights.champion * Math.max(0, dice - 2) : 0.5 + dice + shots);
+  if (isHero) return sum; // it stays behind
+  const bite = urge * (0.5 + dice + shots);
   const near = nearestEnemy(state, creature);
   if (near) sum += bite * weights.nearness * (1 - near.gap / TABLE);
   if (!target) return sum;
@@ -102,16 +103,22 @@ function dangerOf(state: Readonly<ClassicState>, seat: Seat, weights: Weights): 
   return next === seat ? danger : -danger;
 }
 
+/** Where most shots still arrive. */
+const RANGE = RULER_LENGTH.XL;
+
 /** The best strike of every creature of a side, in points. */
 function strikesOf(state: Readonly<ClassicState>, side: Seat): number {
   let sum = 0;
   for (const striker of state.creatures) {
     if (striker.controller !== side || striker.dying) continue;
     const reach = strideOf(state, striker);
+    const isShooter = shotsOf(state, striker) > 0;
     let best = 0;
     for (const target of state.creatures) {
-      if (target.controller === side || target.dying || target.hidden || gap(striker, target) > reach) continue;
-      best = Math.max(best, attackWorth(state, 'melee combat', striker, target));
+      if (target.controller === side || target.dying || target.hidden) continue;
+      const far = gap(striker, target);
+      if (far <= reach) best = Math.max(best, attackWorth(state, 'melee combat', striker, target));
+      if (isShooter && far <= RANGE) best = Math.max(best, attackWorth(state, 'shooting', striker, target));
     }
     sum += best;
   }

@@ -30,8 +30,6 @@ export interface Weights {
   /** For being near to the nearest enemy, and to the other hero, by die; nothing across the whole table. */
   readonly nearness: number;
   readonly hunt: number;
-  /** The part of this that counts for a hero, for each die beyond two: others stay behind. */
-  readonly champion: number;
   /** The part that is counted of what the side to move next could do at once, and of what the other could if it were its turn. */
   readonly threat: number;
   readonly promise: number;
@@ -56,7 +54,6 @@ export const WEIGHTS: Weights = {
   menace: 0.8,
   nearness: 0.8,
   hunt: 1.2,
-  champion: 0.1,
   threat: 0.2,
   promise: 0.12,
   ailment: 0.6,

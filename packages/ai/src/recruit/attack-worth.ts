@@ -1,6 +1,6 @@
 import { diceOf, valueOf, type AttackKind, type ClassicState, type Creature } from '@signum/classic';
 import { gap } from '@signum/geometry';
-import { aimOf, leftOf, worthOf } from './eye.ts';
+import { aimOf, leftOf, shotsOf, worthOf } from './eye.ts';
 
 /** A defence die stops a hit with one face of three. */
 const GUARD = 1 / 3;
@@ -15,7 +15,8 @@ export function attackWorth(
   attacker: Creature,
   target: Creature,
 ): number {
-  if (attack !== 'melee combat') return 0.5 + harmTo(state, target, SHOT_HITS);
+  if (attack !== 'melee combat')
+    return 0.3 + harmTo(state, target, Math.max(0.3, shotsOf(state, attacker) * SHOT_HITS));
   const dice = diceOf(attacker, state);
   const against = diceOf(target, state);
   const isTired = target.defended && valueOf('tires', target, state);
@@ -41,8 +42,8 @@ export function leastWorth({ creatures }: Readonly<ClassicState>, attacker: Crea
 /** As far as most creatures move. */
 const FOLLOWING = 10_000;
 
-/** Hits to be expected of a shot. */
-const SHOT_HITS = 0.6;
+/** Hits to be expected of each die of a shot. */
+const SHOT_HITS = 0.25;
 
 /** The part of a creature that so many hits take, in points; a little of it even if they may miss. */
 function harmTo(state: Readonly<ClassicState>, creature: Creature, hits: number): number {

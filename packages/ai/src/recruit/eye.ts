@@ -10,7 +10,7 @@ export function leftOf(state: Readonly<ClassicState>, creature: Creature): numbe
 /** How much a creature is worth as it stands, in rough points: a hero decides the game. */
 export function worthOf(state: Readonly<ClassicState>, creature: Creature): number {
   return (
-    diceOf(creature, state) + leftOf(state, creature) + shotsOf(state, creature) + (creature.kind === 'hero' ? 6 : 0)
+    diceOf(creature, state) + leftOf(state, creature) + shotsOf(state, creature) + (creature.kind === 'hero' ? 12 : 0)
   );
 }
 

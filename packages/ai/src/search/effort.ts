@@ -14,7 +14,7 @@ export interface Effort {
   /** Supposed worlds that are dealt. */
   readonly worlds: number;
   readonly stages: readonly Stage[];
-  /** Answers played in thought after which no further round is begun; the first stage is always finished. */
+  /** Answers played in thought after which no further round is begun; the first stage is finished all the same. */
   readonly work: number;
 }
 
@@ -22,17 +22,17 @@ export interface Effort {
 export const SOLDIER: Effort = {
   worlds: 2,
   stages: [
-    { horizon: 'quiet', tries: 2, keep: 4, doubt: 0 },
-    { horizon: 'quiet', tries: 4, keep: 1, doubt: 2 },
+    { horizon: 'quiet', tries: 1, keep: 6, doubt: 0 },
+    { horizon: 'quiet', tries: 4, keep: 1, doubt: 1 },
   ],
-  work: 50,
+  work: 80,
 };
 
 /** For the best few it is looked at what the other makes of them. */
 export const VETERAN: Effort = {
   worlds: 4,
   stages: [
-    { horizon: 'quiet', tries: 4, keep: 5, doubt: 0 },
+    { horizon: 'quiet', tries: 2, keep: 5, doubt: 0 },
     { horizon: 'reply', tries: 3, keep: 3, doubt: 8 },
     { horizon: 'reply', tries: 6, keep: 1, doubt: 8 },
   ],
@@ -42,7 +42,7 @@ export const VETERAN: Effort = {
 export const COMMANDER: Effort = {
   worlds: 6,
   stages: [
-    { horizon: 'quiet', tries: 8, keep: 8, doubt: 0 },
+    { horizon: 'quiet', tries: 6, keep: 8, doubt: 0 },
     { horizon: 'reply', tries: 4, keep: 4, doubt: 8 },
     { horizon: 'reply', tries: 12, keep: 1, doubt: 8 },
   ],

@@ -72,8 +72,10 @@ function compare(
     left = left.toSorted((one, other) => other.value - one.value);
     dropped.unshift(...left.splice(stage.keep));
   }
-  const why = [...left, ...dropped].map(({ answer, value, tries }): Considered => ({ answer, value, tries }));
-  return { answer: why[0]!.answer, why, work };
+  // without time for a single round nothing was compared, and the first answer is that of habit
+  const compared = [...left, ...dropped].filter(({ tries }) => tries > 0);
+  const why = compared.map(({ answer, value, tries }): Considered => ({ answer, value, tries }));
+  return { answer: left[0]!.answer, why, work };
 }
 
 /**
@@ -91,8 +93,7 @@ function believe(options: readonly Option[], sums: readonly number[], rounds: nu
 }
 
 /**
- * Every answer once in each round, in the same world with the same luck. A round that is cut short counts for nothing, but the very
- * first of all is always finished.
+ * Every answer once in each round, in the same world with the same luck. A round that is cut short counts for nothing.
  */
 function tryOut(
   options: readonly Option[],
@@ -111,7 +112,7 @@ function tryOut(
     const world = worlds.at(number);
     const values: number[] = [];
     for (const { answer } of options) {
-      if (number > 1 && !mayGoOn()) return { rounds, spent };
+      if (!mayGoOn()) return { rounds, spent };
       const isEnd = horizon === 'quiet' && endsTurn(answer);
       const thought = isEnd ? { state: world.state, work: 0 } : think(world, answer, horizon, worlds.seed, number);
       values.push(evaluate(thought.state, seat));

@@ -7,7 +7,7 @@ const contest = { edition: 'en-kitsune', seed: 'bout', turns: 6 } as const;
 test.each(['recruit', 'soldier', 'veteran', 'commander', 'warlord'] as const)(
   'a %s plays a short game to its end, and no answer is refused',
   name => {
-    const turns = name === 'commander' || name === 'warlord' ? 2 : 5;
+    const turns = name === 'recruit' || name === 'soldier' ? 5 : 2;
     const [bout] = pairOf({ ...contest, turns, a: name, b: 'recruit' }, 0);
     const { by, refused, turns: played } = playBout(bout);
     expect(refused).toEqual([]);
@@ -29,7 +29,7 @@ test('a pair of bouts changes seats, and nothing else', () => {
 });
 
 test('a recruit beats a player who does as it happens', () => {
-  const bouts = [0, 1].flatMap(index => pairOf({ ...contest, turns: 60, a: 'recruit', b: 'random' }, index));
+  const bouts = pairOf({ ...contest, turns: 60, a: 'recruit', b: 'random' }, 0);
   const wins = bouts.filter(bout => bout.seats[playBout(bout).winner ?? 2] === 'recruit');
-  expect(wins.length).toBeGreaterThanOrEqual(3);
+  expect(wins.length).toBe(2);
 });

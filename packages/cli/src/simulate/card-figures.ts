@@ -2,7 +2,14 @@ import type { CardId } from '@signum/classic';
 import { pointsOf, type GameRecord, type Side } from './game-record.ts';
 import { scoreOf, type Score } from './score.ts';
 import type { Series } from './series.ts';
-import { beyondNoise, differenceOfShares, type Difference } from './statistics.ts';
+import {
+  beyondNoise,
+  stratifiedDifference,
+  sumOf,
+  tellingStrata,
+  type Difference,
+  type Stratum,
+} from './statistics.ts';
 
 /** What is known of a card of the series. Counted by games and sides: two copies count once. */
 export interface CardFigure {
@@ -18,10 +25,12 @@ export interface CardFigure {
   readonly whenPlayed: Score;
   readonly whenNot: Score;
   /**
-   * What is won with it played minus what is won with it in the deck and not played. Beware: long games see more cards, and whoever is
-   * ahead plays more of them.
+   * What is won with it played minus what is won with it in the deck and not played, between the same two decks. Beware: long games see
+   * more cards, and whoever is ahead plays more of them.
    */
   readonly swing: Difference;
+  /** Games behind the swing: those with it or those without it, whichever are fewer, where both came between the same two decks. */
+  readonly telling: number;
   /** The same for being drawn, which nobody chooses: a purer measure where few games are enough. */
   readonly drawSwing: Difference;
   /** Is the swing more than noise, among so many cards? */
@@ -33,6 +42,9 @@ interface Tally {
   readonly played: number[];
   readonly drawn: number[];
   readonly unseen: number[];
+  /** By pairing and side, so that like is compared with like. */
+  readonly playing: Map<string, Stratum>;
+  readonly drawing: Map<string, Stratum>;
 }
 
 /** Every card of the decks, the most helpful first. */
@@ -42,11 +54,15 @@ export function cardFigures({ decks }: Series, records: readonly GameRecord[]): 
     for (const side of [0, 1] as const satisfies readonly Side[]) {
       const entrant = decks[record.pairing[side]]!;
       const points = pointsOf(record, side);
+      const kind = `${record.pairing.join(' ')} ${side}`;
       for (const [at, card] of entrant.cards.entries()) {
-        const tally = tallies.get(card) ?? { decks: new Set(), played: [], drawn: [], unseen: [] };
+        const tally = tallies.get(card) ?? emptyTally();
         tallies.set(card, tally);
+        const where = WHERE[record.cards[side][at] as keyof typeof WHERE];
         tally.decks.add(entrant.id);
-        tally[WHERE[record.cards[side][at] as keyof typeof WHERE]].push(points);
+        tally[where].push(points);
+        addTo(tally.playing, kind, where === 'played', points);
+        addTo(tally.drawing, kind, where !== 'unseen', points);
       }
     }
   }
@@ -59,25 +75,34 @@ export function cardFigures({ decks }: Series, records: readonly GameRecord[]): 
 
 const WHERE = { '-': 'unseen', d: 'drawn', p: 'played' } as const;
 
-function figureOf(card: CardId, { decks, played, drawn, unseen }: Tally): Omit<CardFigure, 'beyond'> {
+function emptyTally(): Tally {
+  return { decks: new Set(), played: [], drawn: [], unseen: [], playing: new Map(), drawing: new Map() };
+}
+
+function addTo(strata: Map<string, Stratum>, kind: string, isWith: boolean, points: number): void {
+  const stratum = strata.get(kind) ?? { n: 0, won: 0, m: 0, otherWon: 0 };
+  strata.set(kind, stratum);
+  stratum[isWith ? 'n' : 'm'] += 1;
+  stratum[isWith ? 'won' : 'otherWon'] += points;
+}
+
+function figureOf(card: CardId, tally: Tally): Omit<CardFigure, 'beyond'> {
+  const { decks, played, drawn, unseen, playing, drawing } = tally;
   const games = played.length + drawn.length + unseen.length;
-  const whenPlayed = scoreOf(played);
-  const whenNot = scoreOf([...drawn, ...unseen]);
-  const whenDrawn = scoreOf([...played, ...drawn]);
-  const whenUnseen = scoreOf(unseen);
+  const telling = tellingStrata([...playing.values()]);
   return {
     card,
     decks: [...decks].toSorted(),
     games,
-    drawn: whenDrawn.games / games,
-    played: whenPlayed.games / games,
-    whenPlayed,
-    whenNot,
-    swing: differenceBetween(whenPlayed, whenNot),
-    drawSwing: differenceBetween(whenDrawn, whenUnseen),
+    drawn: (played.length + drawn.length) / games,
+    played: played.length / games,
+    whenPlayed: scoreOf(played),
+    whenNot: scoreOf([...drawn, ...unseen]),
+    swing: stratifiedDifference([...playing.values()]),
+    telling: Math.min(
+      sumOf(telling, ({ n }) => n),
+      sumOf(telling, ({ m }) => m),
+    ),
+    drawSwing: stratifiedDifference([...drawing.values()]),
   };
-}
-
-function differenceBetween(one: Score, other: Score): Difference {
-  return differenceOfShares(one.share, one.games, other.share, other.games);
 }

@@ -61,7 +61,7 @@ describe('cards', () => {
     const { figures } = madeUp(20, (_pairing, index) => (index % 3 === 0 ? 0 : 1));
     const spark = figures.cards.find(({ card }) => card === 'spark')!;
     expect(spark).toMatchObject({ games: 120, played: 0.5, drawn: 0.5, decks: ['blue', 'green', 'red'], beyond: true });
-    expect(spark.swing.value).toBe(1);
+    expect(spark).toMatchObject({ swing: { value: 1 }, telling: 60 });
     expect(figures.cards[0]!.card).toBe('spark');
     const drawn = figures.cards.find(({ card }) => card === 'red-card')!;
     expect(drawn).toMatchObject({ drawn: 1, played: 0, beyond: false });

@@ -7,6 +7,7 @@ import {
   differenceOfShares,
   meanDifference,
   quantile,
+  stratifiedDifference,
   wilson,
 } from './statistics.ts';
 
@@ -50,6 +51,36 @@ describe('a difference of shares', () => {
 
   test('with nothing to compare nothing is claimed', () => {
     expect(differenceOfShares(0.5, 0, 0.7, 10)).toEqual({ value: 0, interval: [-1, 1], p: 1 });
+  });
+});
+
+describe('like compared with like', () => {
+  test('of one kind it is the plain difference with its standard error', () => {
+    const { value, interval } = stratifiedDifference([{ n: 70, won: 56, m: 80, otherWon: 48 }]);
+    expect(value).toBeCloseTo(0.2, 10);
+    expect(interval[0]).toBeCloseTo(0.0575, 4);
+    expect(interval[1]).toBeCloseTo(0.3425, 4);
+  });
+
+  test('a card that changes nothing, played often in a strong deck and seldom in a weak one, changes nothing', () => {
+    const strong = { n: 80, won: 72, m: 20, otherWon: 18 };
+    const weak = { n: 20, won: 2, m: 80, otherWon: 8 };
+    const { value, p } = stratifiedDifference([strong, weak]);
+    expect(value).toBeCloseTo(0, 10);
+    expect(p).toBeGreaterThan(0.99);
+  });
+
+  test('kinds in which it was always or never played tell nothing', () => {
+    const telling = { n: 10, won: 6, m: 10, otherWon: 4 };
+    const silent = { n: 50, won: 50, m: 0, otherWon: 0 };
+    expect(stratifiedDifference([telling, silent])).toEqual(stratifiedDifference([telling]));
+    expect(stratifiedDifference([silent])).toEqual({ value: 0, interval: [-1, 1], p: 1 });
+  });
+
+  test('where every game went one way, few games are not taken for certainty', () => {
+    const { value, interval } = stratifiedDifference([{ n: 3, won: 3, m: 3, otherWon: 0 }]);
+    expect(value).toBe(1);
+    expect(interval[0]).toBeLessThan(0.4);
   });
 });
 

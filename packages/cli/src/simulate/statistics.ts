@@ -34,6 +34,46 @@ export function differenceOfShares(share: number, n: number, other: number, m: n
   return { value, interval: [value - below, value + above], p: chanceOf(value, error) };
 }
 
+/** Games of one kind: `won` of `n` with something, `otherWon` of `m` without it. */
+export interface Stratum {
+  n: number;
+  won: number;
+  m: number;
+  otherWon: number;
+}
+
+/**
+ * What something is worth when like is compared with like only: the differences within each stratum, weighed after Mantel and Haenszel,
+ * with the error of Greenland and Robins. Thrown together, a card of a weak deck would look bad, and one that a small deck draws often
+ * would look as good as that deck.
+ */
+export function stratifiedDifference(strata: readonly Stratum[]): Difference {
+  const telling = tellingStrata(strata);
+  const weight = sumOf(telling, ({ n, m }) => (n * m) / (n + m));
+  if (weight === 0) return { value: 0, interval: [-1, 1], p: 1 };
+  const value = sumOf(telling, ({ n, won, m, otherWon }) => (won * m - otherWon * n) / (n + m)) / weight;
+  const variance = sumOf(
+    telling,
+    ({ n, won, m, otherWon }) =>
+      (won * (n - won) * m ** 3 + otherWon * (m - otherWon) * n ** 3) / (n * m * (n + m) ** 2),
+  );
+  if (variance === 0) return thrownTogether(telling); // too few games to tell an error from
+  const error = Math.sqrt(variance) / weight;
+  const interval: Interval = [Math.max(-1, value - Z * error), Math.min(1, value + Z * error)];
+  return { value, interval, p: chanceOf(value, error) };
+}
+
+/** Where something was sometimes there and sometimes not. */
+export function tellingStrata(strata: readonly Stratum[]): Stratum[] {
+  return strata.filter(({ n, m }) => n > 0 && m > 0);
+}
+
+function thrownTogether(strata: readonly Stratum[]): Difference {
+  const n = sumOf(strata, one => one.n);
+  const m = sumOf(strata, one => one.m);
+  return differenceOfShares(sumOf(strata, ({ won }) => won) / n, n, sumOf(strata, ({ otherWon }) => otherWon) / m, m);
+}
+
 /** The mean of differences game by game: the same games played twice, so most of the noise is in both and drops out. */
 export function meanDifference(differences: readonly number[]): Difference {
   const n = differences.length;
@@ -68,6 +108,10 @@ export function beyondNoise(chances: readonly number[], wrong = 0.05): boolean[]
   const count = sorted.findLastIndex((p, rank) => p <= (wrong * (rank + 1)) / sorted.length) + 1;
   const limit = count === 0 ? -1 : sorted[count - 1]!;
   return chances.map(p => p <= limit);
+}
+
+export function sumOf<T>(list: readonly T[], part: (one: T) => number): number {
+  return list.reduce((sum, one) => sum + part(one), 0);
 }
 
 export function meanOf(values: readonly number[]): number {

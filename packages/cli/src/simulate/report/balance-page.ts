@@ -49,7 +49,7 @@ function figuresText(file: LabFile): string {
     ...matrixLines(file, names),
     '## Cards',
     '',
-    `Won when played minus won when not, in percentage points; cards with at least ${ENOUGH} games on either side. Bold: more than noise.`,
+    `Won when played minus won when not, between the same two decks, in percentage points; cards with at least ${ENOUGH} games on either side. Bold: more than noise.`,
     '',
     '| card | decks | played | swing | when drawn |',
     '| --- | --- | --- | --- | --- |',
@@ -60,7 +60,7 @@ function figuresText(file: LabFile): string {
 function findingLines(file: LabFile): string[] {
   const findings = findingsIn(file);
   if (findings.length === 0) return ['Nothing.'];
-  return findings.map(({ sentence, certain }) => `- ${sentence} ${certain ? 'Certain.' : 'May be noise.'}`);
+  return findings.map(({ sentence, certain }) => `- ${sentence} ${certain ? 'Certain.' : 'Not certain.'}`);
 }
 
 /** The matrix with numbers for columns: the names stand at the rows. */

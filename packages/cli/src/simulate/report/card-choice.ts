@@ -9,7 +9,7 @@ const ENDS = 12;
 
 /** Cards of which something can be said. */
 export function knownCards({ cards }: Figures): CardFigure[] {
-  return cards.filter(({ whenPlayed, whenNot }) => Math.min(whenPlayed.games, whenNot.games) >= ENOUGH);
+  return cards.filter(({ telling }) => telling >= ENOUGH);
 }
 
 /** Those that help most and those that help least. */

@@ -74,7 +74,7 @@ export function htmlPage(file: LabFile): string {
     ),
     section(
       'Cards',
-      `What is won when a card was played, minus what is won when it stayed in the deck or in the hand, in percentage points. A large swing is a question, not an answer: whoever is ahead plays more cards, and long games see more of them. What is won when it was only drawn is a purer measure. Bold is more than noise. Left out: cards with fewer than ${ENOUGH} games on either side.`,
+      `What is won when a card was played, minus what is won when it stayed in the deck or in the hand, in percentage points, always between the same two decks. A large swing is a question, not an answer: whoever is ahead plays more cards, and long games see more of them. What is won when it was only drawn is a purer measure. Bold is more than noise. Left out: cards with fewer than ${ENOUGH} games on either side.`,
       ends.length > 0 ? figure(swingPlot(ends, names)) : '',
       cardsTable(known, names),
     ),
@@ -116,7 +116,7 @@ function findingsList(file: LabFile): string {
   if (findings.length === 0) return '<p>Nothing: all figures lie where they should.</p>';
   const items = findings.map(
     ({ sentence, certain }) =>
-      `<li${certain ? ' class="certain"' : ''}>${escaped(sentence)} <small>${certain ? 'Certain.' : 'May be noise.'}</small></li>`,
+      `<li${certain ? ' class="certain"' : ''}>${escaped(sentence)} <small>${certain ? 'Certain.' : 'Not certain.'}</small></li>`,
   );
   return `<ul class="findings">\n${items.join('\n')}\n</ul>`;
 }
@@ -157,8 +157,6 @@ function cardsTable(cards: readonly CardFigure[], names: Names): string {
     '<th class="spare">when drawn</th>',
     '<th>played</th>',
     '<th class="spare">drawn</th>',
-    '<th class="spare">won, played</th>',
-    '<th class="spare">won, not</th>',
     '<th class="spare">games</th>',
   ];
   return table(
@@ -167,10 +165,7 @@ function cardsTable(cards: readonly CardFigure[], names: Names): string {
   );
 }
 
-function cardRow(
-  { card, decks, games, drawn, played, whenPlayed, whenNot, swing, drawSwing, beyond }: CardFigure,
-  names: Names,
-): string {
+function cardRow({ card, decks, games, drawn, played, swing, drawSwing, beyond }: CardFigure, names: Names): string {
   const side = swing.value < 0 ? 'less' : 'more';
   const holders = decks.length > 3 ? `${decks.length} decks` : decks.map(names.deck).join(', ');
   const [low, high] = swing.interval;
@@ -181,7 +176,6 @@ function cardRow(
     `<td class="${beyond ? 'beyond ' : ''}${side}">${points(swing.value)} <small>(${points(low)} to ${points(high)})</small></td>`,
     `<td class="spare">${byDraw}</td>`,
     `<td>${percent(played)}</td><td class="spare">${share}</td>`,
-    `<td class="spare">${percent(whenPlayed.share)}</td><td class="spare">${percent(whenNot.share)}</td>`,
     `<td class="spare">${games}</td></tr>`,
   ].join('');
 }

@@ -157,6 +157,7 @@ test.each(PAGES.flatMap(path => [WIDE, PHONE].map(size => ({ path, size }))))(
     await visit(path, size, async page => {
       for (const language of LANGUAGES) {
         await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click();
+        await page.getByRole('heading', { level: 1 }).waitFor(); // a language that was never read has to come first
         const overhang = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
         expect(await page.evaluate(overhang)).toBe(0);
       }

@@ -95,7 +95,10 @@ export type OddsQuestion =
   | { readonly of: 'melee'; readonly attacker: CreatureId; readonly defender: CreatureId };
 
 export type OddsAnswer =
-  { readonly of: 'attack'; readonly odds: Odds } | { readonly of: 'melee'; readonly odds: MeleeOdds };
+  | { readonly of: 'attack'; readonly odds: Odds }
+  | { readonly of: 'melee'; readonly odds: MeleeOdds }
+  /** It has so many ends that nobody would wait for them. */
+  | { readonly of: 'too-many-ends' };
 
 /** A game at the table, as the screens use it. Kept by `game/`; the rules run in a worker. */
 export interface TableGame {

@@ -59,12 +59,12 @@ describe('odds that take their time', () => {
     expect(workers).toEqual({ started: 1, ended: 0 });
   });
 
-  test('a fight with too many ends is given up, and the next question is not kept waiting by it', async () => {
+  test('a fight with too many ends is given up and told as such, and the next question is not kept waiting by it', async () => {
     const { reckoner, calls, timers, workers, answer } = slowReckoner();
     const [endless, short] = [question('c2'), question('c3')].map(asked => reckoner.reckon(STATE, asked));
     await Promise.resolve(); // its worker has come up, and the clock runs
     timers[0]!();
-    expect(await endless).toBe('outdated');
+    expect(await endless).toEqual({ of: 'too-many-ends' });
     expect(workers).toEqual({ started: 2, ended: 1 });
     expect(calls.at(-1)!.question).toEqual(question('c3'));
     answer(ANSWER);

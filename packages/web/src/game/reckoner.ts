@@ -50,10 +50,10 @@ export function workerReckoner(
     next();
   }
 
-  function giveUp(): void {
+  function giveUp(answer: OddsAnswer | 'outdated'): void {
     worker?.end();
     worker = null;
-    finish('outdated');
+    finish(answer);
   }
 
   function next(): void {
@@ -65,7 +65,7 @@ export function workerReckoner(
     void worker.ready
       .then(() => later(PATIENCE_MS))
       .then(() => {
-        if (current === call) giveUp();
+        if (current === call) giveUp({ of: 'too-many-ends' });
       });
   }
 
@@ -77,7 +77,7 @@ export function workerReckoner(
       }),
     drop() {
       for (const waiting of queue.splice(0)) waiting.resolve('outdated');
-      if (current) giveUp();
+      if (current) giveUp('outdated');
     },
   };
 }

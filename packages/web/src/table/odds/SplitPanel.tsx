@@ -61,7 +61,9 @@ export function SplitPanel({ question, draft, roster, propose }: PromptProps<'as
           onChange={event => take(Number(event.target.value))}
         />
       )}
-      {tell !== null && fight !== null && cell === null && <p className={styles['other']}>{words.reckoning}</p>}
+      {tell !== null && fight !== null && cell === null && (
+        <p className={styles['other']}>{answer?.of === 'too-many-ends' ? words.tooManyEnds : words.reckoning}</p>
+      )}
       {cell && tell !== null && (
         <>
           <OddsBars harm={cell.dealt} label={other} sort="dealt" />

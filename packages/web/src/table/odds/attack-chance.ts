@@ -19,7 +19,7 @@ export function oddsQuestion(attacker: CreatureId, { attack, target }: AttackDee
 
 /** The harm on both sides. In a fight both are taken to split as well as they can. */
 export function attackChance(answer: OddsAnswer | undefined, target: CreatureId): AttackChance | null {
-  if (answer === undefined) return null;
+  if (answer === undefined || answer.of === 'too-many-ends') return null;
   if (answer.of === 'melee') return { dealt: answer.odds.best.defender, suffered: answer.odds.best.attacker };
   const dealt = answer.odds.harms.find(({ who }) => who === target);
   const suffered = answer.odds.harms.find(({ who }) => who !== target);

@@ -16,6 +16,7 @@ export interface Words {
   readonly hasChosen: (name: string, attack: number, defence: number) => string;
   readonly answersBest: (name: string) => string;
   readonly reckoning: string;
+  readonly tooManyEnds: string;
   readonly allSplits: string;
   readonly matrixHelp: (other: string) => string;
   readonly ownDice: string;
@@ -43,6 +44,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     hasChosen: (name, attack, defence) => `${name} has chosen: ${attack} attack, ${defence} defence.`,
     answersBest: name => `${name} answers your split; its best answer is reckoned with.`,
     reckoning: 'Reckoning…',
+    tooManyEnds: 'This fight can end in too many ways to reckon them all.',
     allSplits: 'All splits',
     matrixHelp: other => `Wounds on average, dealt / suffered. Rows: your attack dice. Columns: those of ${other}.`,
     ownDice: 'Your attack dice',
@@ -74,6 +76,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     hasChosen: (name, attack, defence) => `${name} a choisi : ${attack} en attaque, ${defence} en défense.`,
     answersBest: name => `${name} répond ensuite ; sa meilleure réponse est comptée.`,
     reckoning: 'Calcul…',
+    tooManyEnds: 'Ce combat a trop d’issues possibles pour les calculer toutes.',
     allSplits: 'Toutes les répartitions',
     matrixHelp: other =>
       `Blessures en moyenne, infligées / subies. Lignes : vos dés d’attaque. Colonnes : ceux ${de(other)}.`,
@@ -106,6 +109,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     hasChosen: (name, attack, defence) => `${name}: выбор сделан, атака ${attack}, защита ${defence}.`,
     answersBest: name => `${name} отвечает после вас; учтён лучший ответ.`,
     reckoning: 'Считаю…',
+    tooManyEnds: 'У этого боя слишком много исходов, чтобы просчитать все.',
     allSplits: 'Все варианты',
     matrixHelp: other => `Раны в среднем, нанесённые / полученные. Строки: ваши кубики атаки. Столбцы: ${other}.`,
     ownDice: 'Ваши кубики атаки',

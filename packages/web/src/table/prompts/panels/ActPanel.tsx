@@ -19,7 +19,8 @@ export function ActPanel({ question, draft, roster, words, propose, say }: Promp
   const aimed = question.deeds.filter(isAimed);
   const attacks = aimed.filter((deed): deed is AttackDeed => deed.do === 'attack');
   const answers = useOdds(attacks.map(deed => oddsQuestion(question.creature, deed)));
-  const chanceOf = (deed: AttackDeed) => attackChance(answers[attacks.indexOf(deed)], deed.target);
+  const answerOf = (deed: AttackDeed) => answers[attacks.indexOf(deed)];
+  const chanceOf = (deed: AttackDeed) => attackChance(answerOf(deed), deed.target);
 
   const drafted = draft && attacks.find(deed => isSame(deed, draft));
   const chance = drafted && chanceOf(drafted);
@@ -40,6 +41,7 @@ export function ActPanel({ question, draft, roster, words, propose, say }: Promp
     <section className={styles['panel']} aria-labelledby="targets-title">
       <h2 id="targets-title">{words.targets}</h2>
       <OptionList label={words.targets} options={options} />
+      {drafted && answerOf(drafted)?.of === 'too-many-ends' && <p>{oddsWords.tooManyEnds}</p>}
       {drafted && chance && <TargetOdds chance={chance} target={plain(roster.creature(drafted.target).name)} />}
     </section>
   );

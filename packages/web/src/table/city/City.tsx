@@ -1,7 +1,9 @@
 import { LIMITS, opponentOf } from '@signum/classic';
 import type { ReactElement } from 'react';
 import { useWords } from '../../app/use-language.ts';
+import type { Question } from '../../game/contract.ts';
 import { useTable } from '../../game/use-table.ts';
+import { usePhone } from '../layout/use-phone.ts';
 import { BuildingTile } from './BuildingTile.tsx';
 import styles from './City.module.css';
 import { ConstructChoices } from './ConstructChoices.tsx';
@@ -12,6 +14,9 @@ import { usePayment } from './use-payment.ts';
 import { VictoryTracker } from './VictoryTracker.tsx';
 import { WORDS } from './words.ts';
 
+/** Questions in the middle of a creature's activation: the City has no say, and gives its room to whoever acts. */
+const ASIDE: ReadonlySet<Question['kind']> = new Set<Question['kind']>(['act', 'route', 'assignDice', 'reroll']);
+
 /** The own City with what it can pay for and do, and the opponent's in one line. */
 export function City(): ReactElement {
   const { sight } = useTable();
@@ -19,7 +24,10 @@ export function City(): ReactElement {
   const { seat, view, question } = sight;
   const { city } = view.players[seat]!;
   const payment = usePayment();
+  const isPhone = usePhone();
   const isBuilding = question?.kind === 'construct';
+  const isAside = !isPhone && question !== null && ASIDE.has(question.kind);
+  const isCompact = isBuilding || isAside;
   return (
     <section className={styles['panel']} aria-label={words.city}>
       <header className={styles['head']}>
@@ -30,14 +38,14 @@ export function City(): ReactElement {
       {isBuilding && <ConstructChoices asked={question} />}
       {city.length === 0 && !isBuilding && <p className={styles['nothing']}>{words.nothing}</p>}
       {city.length > 0 && (
-        <ul className={isBuilding ? `${styles['grid']} ${styles['compact']}` : styles['grid']}>
+        <ul className={isCompact ? `${styles['grid']} ${styles['compact']}` : styles['grid']}>
           {city.map(building => (
-            <BuildingTile key={building.card} building={building} payment={payment} isCompact={isBuilding} />
+            <BuildingTile key={building.card} building={building} payment={payment} isCompact={isCompact} />
           ))}
         </ul>
       )}
       {payment && <PaymentLine payment={payment} />}
-      {!isBuilding && !payment && <TerrainPool />}
+      {!isCompact && !payment && <TerrainPool />}
       <OpponentCity seat={opponentOf(seat)} />
     </section>
   );

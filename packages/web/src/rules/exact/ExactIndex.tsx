@@ -1,6 +1,6 @@
 import { use, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../../app/use-language.ts';
+import { useLanguage, useWords } from '../../app/use-language.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { WORDS } from '../words.ts';
 import styles from './ExactIndex.module.css';
@@ -10,27 +10,26 @@ import { loadRules } from './load-rules.ts';
 /** The headings of the specification, each leading to its first rule. */
 export function ExactIndex(): ReactElement {
   const words = useWords(WORDS);
-  const sections = sectionsIn(use(loadRules()));
+  const { code } = useLanguage();
+  const sections = sectionsIn(use(loadRules(code)));
   usePageTitle(words.exact);
   return (
     <>
       <h1>{words.exact}</h1>
       <p className={styles['lead']}>{words.exactLead}</p>
-      <div lang="en">
-        {sections.map(({ section, parts }) => (
-          <section key={section} className={styles['section']}>
-            <h2>{section}</h2>
-            <ul>
-              {parts.map(({ part, first, last, count }) => (
-                <li key={first}>
-                  <Link href={`/rules/${first}`}>{part === '' ? section.replace(/^\d+\. /, '') : part}</Link>
-                  <span>{count === 1 ? first : `${first} – ${last}`}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      {sections.map(({ section, language, parts }) => (
+        <section key={section} className={styles['section']} lang={language}>
+          <h2>{section}</h2>
+          <ul>
+            {parts.map(({ part, first, last, count }) => (
+              <li key={first}>
+                <Link href={`/rules/${first}`}>{part === '' ? section.replace(/^\d+\. /, '') : part}</Link>
+                <span>{count === 1 ? first : `${first} – ${last}`}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }
@@ -42,10 +41,14 @@ interface Part {
   count: number;
 }
 
-function sectionsIn(rules: readonly ExactRule[]): { section: string; parts: Part[] }[] {
-  const sections: { section: string; parts: Part[] }[] = [];
-  for (const { id, section, part } of rules) {
-    if (sections.at(-1)?.section !== section) sections.push({ section, parts: [] });
+interface Section extends Pick<ExactRule, 'language' | 'section'> {
+  readonly parts: Part[];
+}
+
+function sectionsIn(rules: readonly ExactRule[]): readonly Section[] {
+  const sections: Section[] = [];
+  for (const { id, section, part, language } of rules) {
+    if (sections.at(-1)?.section !== section) sections.push({ section, language, parts: [] });
     const { parts } = sections.at(-1)!;
     const open = parts.at(-1);
     if (open?.part === part) {

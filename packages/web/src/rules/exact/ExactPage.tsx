@@ -16,7 +16,8 @@ import { Neighbours } from './Neighbours.tsx';
 
 /** A numbered rule: what it says, where the guide tells it, who shows it, and what stands beside it. */
 export function ExactPage({ id }: { id: string }): ReactElement {
-  const rules = use(loadRules());
+  const { code } = useLanguage();
+  const rules = use(loadRules(code));
   const rule = rules.find(one => one.id.toLowerCase() === id.toLowerCase());
   return rule ? <Rule rule={rule} rules={rules} /> : <Missing id={id} />;
 }
@@ -30,22 +31,27 @@ function Rule({ rule, rules }: { rule: ExactRule; rules: readonly ExactRule[] })
   return (
     <>
       <p className={styles['where']}>
-        <Link href="/rules/exact">{words.exact}</Link> › {rule.section}
-        {rule.part !== '' && ` › ${rule.part}`}
+        <Link href="/rules/exact">{words.exact}</Link> ›{' '}
+        <span lang={rule.language}>
+          {rule.section}
+          {rule.part !== '' && ` › ${rule.part}`}
+        </span>
       </p>
       <h1 className={styles['id']}>{rule.id}</h1>
-      <div className={styles['rule']} lang="en">
+      <div className={styles['rule']} lang={rule.language}>
         <Blocks blocks={rule.blocks} />
       </div>
-      {readings.map(({ id, blocks }) => (
+      {readings.map(({ id, blocks, language }) => (
         <section key={id} className={styles['reading']}>
           <h2>{words.rule.reading}</h2>
-          <div lang="en">
+          <div lang={language}>
             <Blocks blocks={blocks} />
           </div>
         </section>
       ))}
-      {code !== 'en' && <p className={styles['note']}>{words.rule.english}</p>}
+      {[rule, ...readings].some(({ language }) => language !== code) && (
+        <p className={styles['note']}>{words.rule.english}</p>
+      )}
       <ToldIn ids={[rule.id]} />
       {examples.length > 0 && (
         <section>

@@ -18,7 +18,7 @@ export function Neighbours({ rule, rules }: { rule: ExactRule; rules: readonly E
   return (
     <section className={styles['neighbours']}>
       <h2>{words.rule.neighbours}</h2>
-      <dl lang="en">
+      <dl lang={rule.language}>
         {together.map(one => (
           <Fragment key={one.id}>
             <dt>

@@ -7,7 +7,7 @@ import { loadRules } from './load-rules.ts';
 import { readRules } from './read-rules.ts';
 import { editionsOf, ruleOfTerm } from './term-rule.ts';
 
-const rules = await loadRules();
+const rules = await loadRules('en');
 const ruleWith = (id: string) => rules.find(rule => rule.id === id)!;
 const editions = (term: Term) => editionsOf(term, ruleWith(ruleOfTerm(term)));
 const textOf = (id: string): string => ruleWith(id).blocks.flatMap(passagesOf).map(wordsOf).join(' | ');
@@ -16,7 +16,7 @@ test('every numbered rule of the specification is read once', () => {
   for (const file of ['classic', 'kernel']) {
     const text = readFileSync(new URL(`../../../../../docs/rules/${file}.md`, import.meta.url), 'utf8');
     const told = [...text.matchAll(/^(?:- |\d+\. |\| )\*\*([CK]-[A-Z]+-\w+)\*\*/gm)].map(([, id]) => id!);
-    expect(readRules(text).map(({ id }) => id)).toEqual(told);
+    expect(readRules(text, 'en').map(({ id }) => id)).toEqual(told);
   }
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
 });
@@ -51,4 +51,15 @@ test('the editions of a keyword are those of section 19.1', () => {
   expect(editions('poison')).toEqual(['en-kitsune']);
   expect(editions('howl')).toEqual(['en-2022', 'en-kitsune']);
   expect(editions('surcharge')).toEqual(['ru-1', 'fr-1']);
+});
+
+test('a section that a rule names is one step away, in every language', async () => {
+  for (const [code, text] of [
+    ['en', 'section 16.6'],
+    ['fr', 'section 16.6'],
+    ['ru', 'раздел 16.6'],
+  ] as const) {
+    const control = (await loadRules(code)).find(({ id }) => id === 'C-KW-Control')!;
+    expect(control.blocks.flatMap(passagesOf).flat(), code).toContainEqual({ kind: 'rule', text, id: 'C-CTL-1' });
+  }
 });

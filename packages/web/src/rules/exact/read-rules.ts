@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@signum/text';
 import type { Block } from '../reading/passage.ts';
 import { cellsOf, isRule } from '../reading/table-rows.ts';
 import type { ExactRule } from './exact-rule.ts';
@@ -10,8 +11,11 @@ interface Growing extends ExactRule {
 const RULE = /^(?:- |\d+\. )\*\*([CK]-[A-Z]+-\w+)\*\* ?(.*)$/;
 const ROW = /^\| \*\*([CK]-[A-Z]+-\w+)\*\* \|/;
 
-/** Reads the specification: every numbered rule, whether it stands in a list or in a table, with what belongs to it. */
-export function readRules(text: string): readonly ExactRule[] {
+/**
+ * Reads the specification, or sections of it in another language: every numbered rule, whether it stands in a list or
+ * in a table, with what belongs to it.
+ */
+export function readRules(text: string, language: LanguageCode): readonly ExactRule[] {
   const rules: Growing[] = [];
   let section = '';
   let part = '';
@@ -19,7 +23,7 @@ export function readRules(text: string): readonly ExactRule[] {
   let last: Growing | null = null;
   let table: string[] = [];
   const begin = (id: string, blocks: Block[]): Growing => {
-    const rule = { id, blocks, section, part };
+    const rule = { id, blocks, section, part, language };
     rules.push(rule);
     return rule;
   };
@@ -35,11 +39,18 @@ export function readRules(text: string): readonly ExactRule[] {
     }
     const [, id, words = ''] = RULE.exec(line) ?? [];
     if (line.startsWith('## ')) [section, part, last] = [line.slice(3), '', null];
-    else if (line.startsWith('### ')) [part, last] = [line.slice(4), null];
-    else if (id !== undefined) last = begin(id, [{ kind: 'paragraph', passage: readExactPassage(words) }]);
+    else if (line.startsWith('### ')) [part, last] = [line.slice(4).replace(/ \{[RFK2,]+\}$/, ''), null];
+    else if (id !== undefined) last = begin(id, paragraphsOf(words));
     else if (last && /^ {2}\d+\. /.test(line)) addItem(last, line.replace(/^ {2}\d+\. /, ''));
   }
   return rules;
+}
+
+/** What the glossary says of other keywords and of editions stands by itself. */
+function paragraphsOf(words: string): Block[] {
+  return words
+    .split(/ (?=\*[^*]+[.:]\*)/)
+    .map(text => ({ kind: 'paragraph', passage: readExactPassage(text) }) as const);
 }
 
 /** A step of a rule that is told in steps. */

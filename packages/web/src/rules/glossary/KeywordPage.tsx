@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '../../app/use-language.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { ExampleBox } from '../examples/ExampleBox.tsx';
 import { examplesOf, loadExamples } from '../examples/load-examples.ts';
+import type { ExactRule } from '../exact/exact-rule.ts';
 import { loadRules } from '../exact/load-rules.ts';
 import { editionsOf, ruleOfTerm } from '../exact/term-rule.ts';
 import { Missing } from '../Missing.tsx';
@@ -23,10 +24,11 @@ function Known({ term }: { term: Term }): ReactElement {
   const words = useWords(WORDS);
   const language = useLanguage();
   const { name, reminder } = language.keyword(term);
-  const rule = use(loadRules()).find(({ id }) => id === ruleOfTerm(term));
+  const isIts = ({ id }: ExactRule): boolean => id === ruleOfTerm(term);
+  const rule = use(loadRules(language.code)).find(isIts);
   const all = use(loadExamples());
   const shown = [...new Set([...examplesOf(all, [ruleOfTerm(term)]), ...all.filter(({ text }) => names(text, term))])];
-  const editions = editionsOf(term, rule);
+  const editions = editionsOf(term, use(loadRules('en')).find(isIts));
   usePageTitle(name);
   return (
     <>
@@ -46,13 +48,13 @@ function Known({ term }: { term: Term }): ReactElement {
       {rule && (
         <section>
           <h2>{words.keyword.inFull}</h2>
-          <div className={styles['full']} lang="en">
+          <div className={styles['full']} lang={rule.language}>
             <Blocks blocks={rule.blocks} />
             <p>
               <Link href={`/rules/${rule.id}`}>{rule.id}</Link>
             </p>
           </div>
-          {language.code !== 'en' && <p className={styles['note']}>{words.rule.english}</p>}
+          {rule.language !== language.code && <p className={styles['note']}>{words.rule.english}</p>}
         </section>
       )}
       <Bearers term={term} />

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@signum/text';
+import { heldTogether } from '../reading/held-together.ts';
 import { readTopic } from './read-topic.ts';
 import type { Topic } from './topic.ts';
 
@@ -16,7 +17,7 @@ export function loadGuide(language: LanguageCode): Promise<readonly Topic[]> {
   if (known) return known;
   const guide = TEXTS[language]().then(({ texts }) =>
     Object.entries(texts)
-      .map(([file, text]) => readTopic(file, text))
+      .map(([file, text]) => readTopic(file, heldTogether(text)))
       .toSorted((one, other) => one.order - other.order),
   );
   guides.set(language, guide);

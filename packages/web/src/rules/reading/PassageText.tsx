@@ -46,7 +46,11 @@ function StretchText({ stretch }: { stretch: Stretch }): ReactElement {
     case 'keyword':
       return <Link href={`/rules/keyword/${stretch.term}`}>{stretch.text}</Link>;
     case 'rule':
-      return <Link href={`/rules/${stretch.id}`}>{stretch.text}</Link>;
+      return (
+        <Link href={`/rules/${stretch.id}`} className={styles['rule']}>
+          {stretch.text}
+        </Link>
+      );
     case 'topic':
       return <Link href={`/rules/${stretch.slug}${stretch.at === null ? '' : `#${stretch.at}`}`}>{stretch.text}</Link>;
   }

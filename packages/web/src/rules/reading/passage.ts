@@ -39,13 +39,21 @@ export function passagesOf(block: Block): readonly Passage[] {
 
 /** The bare words, without numbers of rules. */
 export function wordsOf(passage: Passage): string {
-  return passage
-    .map(stretch => ('text' in stretch && !isReading(stretch) ? stretch.text : ''))
-    .join('')
-    .replaceAll(/\s*\([\s,]*\)/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[.,;:)]|$)/g, '')
-    .trim();
+  return (
+    passage
+      .map(wordsOfStretch)
+      .join('')
+      .replaceAll(/\s*\([\s,]*\)/g, '')
+      // a space that holds a sign to its word stays
+      .replaceAll(/[^\S\u00A0]+/g, ' ')
+      .replaceAll(/ (?=[.,;:)]|$)/g, '')
+      .trim()
+  );
+}
+
+function wordsOfStretch(stretch: Stretch): string {
+  if (stretch.kind === 'editions') return stretch.editions.join(', ');
+  return 'text' in stretch && !isReading(stretch) ? stretch.text : '';
 }
 
 /** "A-6": a note that the sources leave something open. */

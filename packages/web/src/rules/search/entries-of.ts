@@ -3,23 +3,27 @@ import type { Language } from '@signum/text';
 import { addressOf, sectionsOf } from '../guide/sections-of.ts';
 import type { Topic } from '../guide/topic.ts';
 import type { ExactRule } from '../exact/exact-rule.ts';
-import { termsIn } from '../glossary/terms.ts';
+import { ruleOfTerm } from '../exact/term-rule.ts';
+import { TERMS, termsIn } from '../glossary/terms.ts';
 import { passagesOf, wordsOf } from '../reading/passage.ts';
 import type { Entry } from './found.ts';
 
-/** Everything that can be looked for in the rules, in one language; the exact rules are in English for everybody. */
+/** Everything that can be looked for in the rules, in one language; exact rules that it does not have yet are in English. */
 export function entriesOf(language: Language, topics: readonly Topic[], rules: readonly ExactRule[]): readonly Entry[] {
-  return [...keywords(language), ...chapters(topics), ...cards(language), ...exact(rules)];
+  return [...keywords(language, rules), ...chapters(topics), ...cards(language), ...exact(rules)];
 }
 
-function keywords(language: Language): Entry[] {
-  return termsIn(language).map(({ term, name, reminder }) => ({
-    kind: 'keyword',
-    title: name,
-    where: '',
-    words: reminder,
-    href: `/rules/keyword/${term}`,
-  }));
+function keywords(language: Language, rules: readonly ExactRule[]): Entry[] {
+  return termsIn(language).map(({ term, name, reminder }) => {
+    const rule = rules.find(({ id }) => id === ruleOfTerm(term));
+    return {
+      kind: 'keyword',
+      title: name,
+      where: '',
+      words: rule ? `${reminder} ${wordsOfRule(rule)}` : reminder,
+      href: `/rules/keyword/${term}`,
+    };
+  });
 }
 
 function chapters(topics: readonly Topic[]): Entry[] {
@@ -42,12 +46,18 @@ function cards({ code, names }: Language): Entry[] {
   }));
 }
 
+/** A keyword's rule is found by its number alone: its words lead to the page of the keyword, and nothing is shown twice. */
 function exact(rules: readonly ExactRule[]): Entry[] {
+  const shown = new Set(TERMS.map(ruleOfTerm));
   return rules.map(({ id, section, part, blocks }) => ({
     kind: 'rule',
     title: id,
     where: part === '' ? section : part,
-    words: blocks.flatMap(passagesOf).map(wordsOf).filter(Boolean).join(' '),
+    words: shown.has(id) ? '' : wordsOfRule({ blocks }),
     href: `/rules/${id}`,
   }));
+}
+
+function wordsOfRule({ blocks }: Pick<ExactRule, 'blocks'>): string {
+  return blocks.flatMap(passagesOf).map(wordsOf).filter(Boolean).join(' ');
 }

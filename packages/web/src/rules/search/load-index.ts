@@ -10,7 +10,7 @@ const indexes = new Map<LanguageCode, Promise<readonly Indexed[]>>();
 export function loadIndex(language: Language): Promise<readonly Indexed[]> {
   const known = indexes.get(language.code);
   if (known) return known;
-  const index = Promise.all([loadGuide(language.code), loadRules()]).then(([topics, rules]) =>
+  const index = Promise.all([loadGuide(language.code), loadRules(language.code)]).then(([topics, rules]) =>
     entriesOf(language, topics, rules).map(indexedEntry),
   );
   indexes.set(language.code, index);

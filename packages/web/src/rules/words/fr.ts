@@ -8,7 +8,7 @@ export const fr: Words = {
   keywords: 'Mots-clés',
   exact: 'Règles exactes',
   exactLead:
-    'Ce à quoi le programme se tient, règle par règle, chacune avec un numéro qui ne change jamais. Cherchez un numéro ou des mots. Ces règles sont écrites en anglais.',
+    'Ce à quoi le programme se tient, règle par règle, chacune avec un numéro qui ne change jamais. Cherchez un numéro ou des mots. Les sections qui ne sont pas encore traduites sont en anglais.',
   keywordsLead: 'Tous les mots imprimés sur les cartes, et ce qu’ils font.',
   chapter: order => `Chapitre ${order}`,
   previous: 'Avant',
@@ -46,7 +46,7 @@ export const fr: Words = {
     all: 'Les voir toutes',
   },
   rule: {
-    english: 'Les règles exactes sont écrites en anglais ; le guide les raconte en français.',
+    english: 'Ce qui est ici en anglais n’est pas encore traduit ; le guide en parle en français.',
     toldIn: 'En mots simples',
     notTold: 'Le guide n’entre pas dans ce détail.',
     neighbours: 'Dans la même section',

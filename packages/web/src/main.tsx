@@ -2,7 +2,7 @@ import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource/philosopher/700.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { fontsFor } from './app/fonts.ts';
@@ -17,8 +17,12 @@ wearSettings();
 keepOffline();
 // Games that wait are on the page from the start, so that nothing jumps when they are found.
 await Promise.all([fontsFor(useSettings.getState().language), useShelf.getState().look()]);
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const page = createRoot(root);
+// Drawn bit by bit: a slow phone answers in between.
+startTransition(() =>
+  page.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

@@ -4,7 +4,7 @@ import styles from './Opening.module.css';
 import { PlayNow } from './PlayNow.tsx';
 import { WORDS } from './words.ts';
 
-/** The picture is measured as the table is, and that takes its time: the words do not wait for it. */
+/** The picture comes a little later: the words do not wait for it. */
 const Picture = lazy(async () => ({ default: (await import('./Picture.tsx')).Picture }));
 
 /** What it is, a picture of it, and the way to the table. */

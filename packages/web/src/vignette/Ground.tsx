@@ -19,12 +19,23 @@ const POND = 'M38.6 27.6C40.2 24.4 46 24.6 48.6 27.4S49 35.2 45 36.2 37.4 31.6 3
 const FACETS =
   'M-2.1-.5-.9-1.6.5-.4-.6.9ZM.5-.4 1.9-1 1.9.7.7 1.6-.6.9ZM-.9-1.6.6-2.1 1.9-1 .5-.4ZM-2.1-.5-.6.9-1 1.9-2 .9Z';
 
-/** Small stones and tufts, scattered by a fixed rule so that the picture is always the same. */
-const SPECKS = Array.from({ length: 150 }, (_, index) => ({
-  x: left + ((index * 37.7) % (right - left)),
-  y: -4 + ((index * 23.13 + (index % 7) * 5.1) % 43.4),
-  r: 0.06 + (index % 5) * 0.03,
+/** Small stones and tufts of two colours, scattered by a fixed rule so that the picture is always the same. */
+const SPECKS = ['#2c3626', '#8b8a6a'].map((fill, light) => ({
+  fill,
+  d: Array.from({ length: 150 }, (_, index) => index)
+    .filter(index => (index % 3 === 0) === (light === 1))
+    .map(speck)
+    .join(''),
 }));
+
+/** One of them, as a circle drawn in two halves. */
+function speck(index: number): string {
+  const x = left + ((index * 37.7) % (right - left));
+  const y = -4 + ((index * 23.13 + (index % 7) * 5.1) % 43.4);
+  const r = 0.06 + (index % 5) * 0.03;
+  const half = `a${r.toFixed(2)} ${r.toFixed(2)} 0 0 0`;
+  return `M${(x - r).toFixed(2)} ${y.toFixed(2)}${half} ${(2 * r).toFixed(2)} 0${half} ${(-2 * r).toFixed(2)} 0Z`;
+}
 
 /** The table: its ground, its near edge with a ruler along it, and the terrain. */
 export function Ground(): ReactElement {
@@ -36,8 +47,8 @@ export function Ground(): ReactElement {
       <rect x={left} y={top} width={right - left} height={bottom - top} fill="url(#light)" />
       <ellipse cx={36} cy={32} rx={15} ry={9} fill="url(#dirt)" />
       <ellipse cx={8} cy={16} rx={14} ry={10} fill="url(#dirt)" />
-      {SPECKS.map(({ x, y, r }, index) => (
-        <circle key={index} cx={x} cy={y} r={r} fill={index % 3 === 0 ? '#8b8a6a' : '#2c3626'} opacity={0.5} />
+      {SPECKS.map(speckled => (
+        <path key={speckled.fill} {...speckled} opacity={0.5} />
       ))}
       <path d={grid()} stroke="#fff" strokeOpacity={0.07} strokeWidth={0.06} />
       <EdgeRuler />

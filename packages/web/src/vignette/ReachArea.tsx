@@ -1,17 +1,10 @@
 import type { ReactElement } from 'react';
-import { LAYERS } from './measured.ts';
-import { polygonPath } from './path.ts';
+import { CUTS, REACH } from './generated/drawing.ts';
 import { FIELD, MOVER } from './scene.ts';
-import { centimetres, spotOf } from './table.ts';
 import styles from './Vignette.module.css';
 
 const LINE = 0.18;
 const WHOLE = { x: FIELD.left, y: FIELD.top, width: FIELD.right - FIELD.left, height: FIELD.bottom - FIELD.top };
-const POLYGONS = LAYERS.flatMap(({ polygons }) => polygons.map(polygonPath));
-/** Everything in this picture is round, so a grown obstacle is a circle. */
-const CUTS = LAYERS.flatMap(({ cut }) =>
-  cut.map(({ core, radius }) => ({ ...spotOf(core[0]!), r: centimetres(radius) })),
-);
 
 /**
  * The wide blue fill is all that the base can cover; the line is where its centre may stop. Stroking the reach as wide as the
@@ -31,7 +24,7 @@ export function ReachArea(): ReactElement {
         <rect {...WHOLE} />
       </clipPath>
       <g fill="var(--walk)" stroke="var(--walk)" strokeWidth={2 * MOVER.r} opacity={0.17} clipPath="url(#table)">
-        {POLYGONS.map(d => (
+        {REACH.map(d => (
           <path key={d} d={d} />
         ))}
       </g>
@@ -45,7 +38,7 @@ export function ReachArea(): ReactElement {
 function Area({ grown }: { grown: number }): ReactElement {
   return (
     <>
-      {POLYGONS.map(d => (
+      {REACH.map(d => (
         <path key={d} d={d} fill="#fff" stroke="#fff" strokeWidth={2 * grown + 0.02} />
       ))}
       {CUTS.map(({ x, y, r }) => (

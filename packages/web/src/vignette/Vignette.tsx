@@ -1,16 +1,11 @@
 import type { ReactElement } from 'react';
+import { FANS, LINE, TICKS, WAY } from './generated/drawing.ts';
 import { Ground } from './Ground.tsx';
-import { FANS, ROUTE, SIGHT } from './measured.ts';
 import { Paints } from './Paints.tsx';
-import { ringPath, routePath, tickPath } from './path.ts';
 import { ReachArea } from './ReachArea.tsx';
-import { GHOST, LIMIT, MOVER, PIECES, TARGET, type Spot } from './scene.ts';
-import { centimetres, spotOf } from './table.ts';
+import { GHOST, MOVER, PIECES, TARGET, type Spot } from './scene.ts';
 import { Token } from './Token.tsx';
 import styles from './Vignette.module.css';
-
-/** The lengths that the picture shows, in centimetres. */
-export const SHOWN = { limit: LIMIT, walked: centimetres(ROUTE.cost), shot: centimetres(SIGHT.length) };
 
 interface Labels {
   walked: string;
@@ -39,27 +34,22 @@ export function Vignette({ walked, shot }: Labels): ReactElement {
 
 /** The way of the base with a tick across it for every centimetre, like a tape laid on the table. */
 function Path(): ReactElement {
-  const { walked } = SHOWN;
-  const ticks = Array.from({ length: Math.floor(walked) }, (_, index) => index + 1).filter(
-    cm => cm > MOVER.r && cm < walked - MOVER.r,
-  );
   return (
     <g stroke="#fff" fill="none">
-      <path d={routePath(ROUTE.pieces)} strokeWidth={0.14} strokeDasharray="0.42 0.3" />
-      <path d={ticks.map(cm => tickPath(ROUTE.pieces, cm)).join('')} strokeWidth={0.12} />
+      <path d={WAY} strokeWidth={0.14} strokeDasharray="0.42 0.3" />
+      <path d={TICKS} strokeWidth={0.12} />
     </g>
   );
 }
 
 /** What the archer sees of its target, and the line that proves it. */
 function Sight(): ReactElement {
-  const [from, to] = [spotOf(SIGHT.from), spotOf(SIGHT.to)];
   return (
     <g>
-      {FANS.map(({ fan, from: begin }) => (
-        <path key={begin} d={ringPath(fan)} fill="var(--sight)" opacity={0.2} />
+      {FANS.map(fan => (
+        <path key={fan} d={fan} fill="var(--sight)" opacity={0.2} />
       ))}
-      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke="var(--sight)" strokeWidth={0.14} />
+      <path d={LINE} stroke="var(--sight)" strokeWidth={0.14} />
     </g>
   );
 }

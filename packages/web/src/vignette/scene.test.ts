@@ -9,11 +9,13 @@ import {
   overlapsTerrain,
   reach,
 } from '@signum/geometry';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LAYERS, ROUTE, SIGHT } from './measured.ts';
-import { routePath, tickPath } from './path.ts';
+import { drawingModule } from '../../tools/vignette/drawing.ts';
+import { LAYERS, ROUTE, SIGHT } from '../../tools/vignette/measured.ts';
+import { routePath, tickPath } from '../../tools/vignette/path.ts';
 import { FIELD, GHOST, LIMIT, MOVER, PIECES, ROCK } from './scene.ts';
-import { BLADE, BOW, centimetres, FOX, lengthOf, placeOf, spotOf, TABLE, WALK } from './table.ts';
+import { BLADE, BOW, centimetres, FOX, lengthOf, placeOf, spotOf, TABLE, WALK } from '../../tools/vignette/table.ts';
 
 /** How long a tick is drawn. */
 function long(cm: number): number {
@@ -69,6 +71,10 @@ describe('the picture on the start page', () => {
     expect(compareGap(BOW, BLADE, lengthOf(25))).toBeLessThanOrEqual(0);
     expect(SIGHT.length).toBeCloseTo(gap(BOW, BLADE), 6);
   });
+});
+
+test('the picture is drawn from what geometry measures today (else run packages/web/tools/make-vignette.ts)', () => {
+  expect(readFileSync(new URL('generated/drawing.ts', import.meta.url), 'utf8')).toBe(drawingModule());
 });
 
 describe('the way as it is drawn', () => {

@@ -8,7 +8,7 @@ import {
   type SeenPart,
   type Sight,
 } from '@signum/geometry';
-import { GHOST } from './scene.ts';
+import { GHOST } from '../../src/vignette/scene.ts';
 import { BLADE, BOW, FOX, placeOf, TABLE, WALK } from './table.ts';
 
 /** Where the fox may stop. */

@@ -1,5 +1,5 @@
 import { CONTACT, type Base, type Board, type Length, type MoveSpec, type Point } from '@signum/geometry';
-import { ARCHER, FIELD, LIMIT, MOVER, PIECES, ROCK, TARGET, type Piece, type Spot } from './scene.ts';
+import { ARCHER, FIELD, LIMIT, MOVER, PIECES, ROCK, TARGET, type Piece, type Spot } from '../../src/vignette/scene.ts';
 
 /** Geometry measures in hundredths of a millimetre, the picture in centimetres. */
 const CENTIMETRE: Length = 1000;

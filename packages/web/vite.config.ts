@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanFonts } from './tools/lean-fonts.ts';
 import { licences } from './tools/licences.ts';
 import { offline } from './tools/offline.ts';
 import { preloadFonts } from './tools/preload-fonts.ts';
@@ -19,7 +20,7 @@ const TOGETHER = [
 ];
 
 export default defineConfig({
-  plugins: [sharedWorker(), react(), licences(), preloadFonts(), offline()],
+  plugins: [sharedWorker(), react(), licences(), preloadFonts(), leanFonts(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

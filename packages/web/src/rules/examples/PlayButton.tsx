@@ -2,6 +2,7 @@ import { isRefused } from '@signum/kernel';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import action from '../../app/Action.module.css';
+import { fromHere } from '../../app/origin.ts';
 import { useWords } from '../../app/use-language.ts';
 import { beginFromScenario } from '../../game/from-scenario.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -27,7 +28,7 @@ export function PlayButton({ example }: { example: Example }): ReactElement {
         isOpen: true,
       });
       if (isRefused(begun)) setState('failed');
-      else go(`/g/${begun.id}`);
+      else go(`/g/${begun.id}`, fromHere());
     } catch {
       setState('failed');
     }

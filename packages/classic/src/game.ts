@@ -11,6 +11,7 @@ import type { Happening } from './happenings.ts';
 import { classicMachine } from './machine.ts';
 import type { ClassicState, Template } from './state.ts';
 import { seenBy, viewOf, type ClassicView } from './view.ts';
+import { writeState } from './write-state.ts';
 
 /** What a duel begins with. */
 export interface ClassicSetup {
@@ -54,6 +55,7 @@ export function classicGame(cards: Catalogue, check?: CardCheck): ClassicGame {
     outcome: state => state.outcome,
     scratch: state => classicMachine.scratch(state),
     changing,
+    write: writeState,
   };
 }
 

@@ -5,7 +5,7 @@ import type { ClassicFrame } from './procedures/index.ts';
 import { aftermath } from './reactions/aftermath.ts';
 import { isOver } from './reactions/chain.ts';
 import type { Trigger } from './reactions/trigger.ts';
-import { triggersOf } from './reactions/triggers-of.ts';
+import { addTriggers } from './reactions/triggers-of.ts';
 import { standingStill } from './standing-still.ts';
 import type { ClassicState, Creature } from './state.ts';
 
@@ -101,7 +101,7 @@ function watchOn(play: Game): Watch {
     emit(event, rule) {
       const n = play.emit(event, rule);
       watch.events.push(event);
-      for (const trigger of triggersOf(state, event, n)) watch.triggers.push(trigger);
+      addTriggers(state, event, n, watch.triggers);
       return n;
     },
   };

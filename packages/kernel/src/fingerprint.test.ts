@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FINGERPRINT_DIGITS, fingerprintOf } from './fingerprint.ts';
+import { Fingerprint, FINGERPRINT_DIGITS, fingerprintOf, spelling } from './fingerprint.ts';
 
 const MASK = 0xffff_ffffn;
 const TEXTS = Array.from({ length: 4000 }, (_, index) => `{"wounds":${index % 7},"at":[${index * 31},${index}]}`);
@@ -53,6 +53,25 @@ test('the arithmetic is exact: large whole numbers give the same digits', () => 
       expect(fingerprintOf(text)).toBe(plainly(text));
     }),
   );
+});
+
+test('however a text is cut into pieces, and whoever spells them, its fingerprint is the same', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.string({ unit: 'binary', maxLength: 9 }), fc.boolean())), pieces => {
+      const fingerprint = new Fingerprint();
+      for (const [piece, isSpelt] of pieces) {
+        if (isSpelt) fingerprint.write(spelling(piece));
+        else fingerprint.text(piece);
+      }
+      expect(fingerprint.digits()).toBe(fingerprintOf(pieces.map(([piece]) => piece).join('')));
+    }),
+  );
+});
+
+test.each([0, 7, 99, 100, 60_000, -3])('a number is written as JSON writes it: %i', n => {
+  const fingerprint = new Fingerprint();
+  fingerprint.count(n);
+  expect(fingerprint.digits()).toBe(fingerprintOf(JSON.stringify(n)));
 });
 
 test('one changed, added or lost character changes the fingerprint', () => {

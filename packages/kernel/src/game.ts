@@ -3,6 +3,7 @@ import type { Told } from './event.ts';
 import type { Taken, Turned } from './machine.ts';
 import type { Refusal, Refused } from './refusal.ts';
 import type { Draw, Seed } from './chance.ts';
+import type { Writer } from './fingerprint.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /** How a game ended: who won (nobody: a draw), and by which victory. */
@@ -53,6 +54,11 @@ export interface Game<
    * look at nothing else. Without it: the whole state.
    */
   changing?(state: Readonly<State>): unknown;
+  /**
+   * The same written down, byte for byte as JSON.stringify would, for states that the game has made itself. Every answer is
+   * checked by that text, and a game that names its fields writes it many times quicker. The battery holds it to that.
+   */
+  write?(state: Readonly<State>, to: Writer): void;
   /** For search: a state changed in place, by answers that are known to fit. */
   scratch(state: Readonly<State>): SearchState<State, Decision, Answer>;
 }

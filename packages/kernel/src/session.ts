@@ -1,5 +1,5 @@
 import type { Told } from './event.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { Fingerprint, fingerprintOf } from './fingerprint.ts';
 import type { AnyDecision, Game } from './game.ts';
 import { journalOf, type Entry, type Journal } from './journal.ts';
 import { samePlain } from './plain.ts';
@@ -23,6 +23,14 @@ export function wholeCheckOf(state: object): string {
 /** The digits by which a later state is recognised: only what can change counts (K-JRN-1). */
 export function checkOf<State extends object>(game: Pick<Game<never, State>, 'changing'>, state: State): string {
   return fingerprintOf(JSON.stringify(game.changing ? game.changing(state) : state));
+}
+
+/** The same of a state that the game has just made: some games know a quicker way to the text. */
+function checkOfMade<State extends object>(game: Pick<Game<never, State>, 'changing' | 'write'>, state: State): string {
+  if (!game.write) return checkOf(game, state);
+  const fingerprint = new Fingerprint();
+  game.write(state, fingerprint);
+  return fingerprint.digits();
 }
 
 export function beginSession<Setup, State extends object, Event>(
@@ -57,7 +65,7 @@ export function answerSession<State extends object, Event, D extends AnyDecision
 /** What a session needs of its game to go on. */
 type Playing<State extends object, Event, D extends AnyDecision = AnyDecision, A = unknown> = Pick<
   Game<never, State, unknown, Event, D, A>,
-  'answer' | 'changing' | 'outcome'
+  'answer' | 'changing' | 'outcome' | 'write'
 >;
 
 /** One answer further: what a session, or a replay, adds to what it has. */
@@ -75,7 +83,7 @@ export function advanceOf<State extends object, Event, D extends AnyDecision, A>
   const taken = game.answer(before, reply);
   if (isRefused(taken)) return taken;
   const { state, events } = taken;
-  return { state, events, entry: { seat: reply.seat, answer: taken.reply.answer, check: checkOf(game, state) } };
+  return { state, events, entry: { seat: reply.seat, answer: taken.reply.answer, check: checkOfMade(game, state) } };
 }
 
 /** Has this very reply been taken before? */

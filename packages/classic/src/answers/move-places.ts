@@ -1,10 +1,10 @@
 import { cosSin, TURN, type Base, type Board, type MoveSpec, type Point, type Reach } from '@signum/geometry';
 
 /** Directions in which a move is tried, and how far in each of them. */
-const DIRECTIONS = 16;
+const DIRECTIONS = around(16);
 const PARTS = [0.4, 0.75, 1];
 /** Directions round an enemy that are tried for contact. */
-const ROUND = 6;
+const ROUND = around(6);
 
 /**
  * A sample of the places a move can end on, for players that choose from lists: in contact with every enemy, and in all
@@ -21,12 +21,12 @@ export function movePlaces(board: Board, mover: Base, { budget }: MoveSpec, reac
     const contact = enemy.team === mover.team ? undefined : reach.contact(enemy.id);
     if (contact === undefined) continue;
     add(contact.settled.x, contact.settled.y);
-    for (const [cos, sin] of around(ROUND)) {
+    for (const [cos, sin] of ROUND) {
       const far = mover.r + enemy.r + 1; // one hundredth off: a whole place that never overlaps
       add(enemy.x + far * cos, enemy.y + far * sin);
     }
   }
-  for (const [cos, sin] of around(DIRECTIONS)) {
+  for (const [cos, sin] of DIRECTIONS) {
     for (const part of PARTS) add(mover.x + part * budget * cos, mover.y + part * budget * sin);
   }
   return places;

@@ -2,9 +2,10 @@ import { samePlain, type Draw, type Seat } from '@signum/kernel';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusing.ts';
 import type { Card } from '../card.ts';
-import { creatureOf, creaturesOf, printOf } from '../table/creatures.ts';
+import { creatureOf, printOf } from '../table/creatures.ts';
 import type { Action, Closed } from '../decisions/next-action.ts';
 import type { CreatureId } from '../ids.ts';
+import type { KeywordName } from '../language/index.ts';
 import { cardOf, playerOf } from '../table/players.ts';
 import type { ClassicState } from '../state.ts';
 import { abilityFor } from '../texts/using.ts';
@@ -33,7 +34,8 @@ export function openActions(
   seat: Seat,
   kinds: readonly Action['do'][] = IN_ORDER,
 ): Action[] {
-  const all = kinds.flatMap(word => CONCEIVABLE[word](state, seat));
+  const all: Action[] = [];
+  for (const word of kinds) CONCEIVABLE[word](state, seat, all);
   const actions = all.filter(action => !whyNotDo(state, seat, action));
   actions.push(END);
   return actions;
@@ -41,7 +43,8 @@ export function openActions(
 
 /** Something a player may do, each as likely as another: what comes up and is closed is put aside, and the next one drawn. */
 export function anyOpenAction(state: Readonly<ClassicState>, seat: Seat, draw: Draw): Action {
-  const all = [...conceivable(state, seat), END];
+  const all = conceivable(state, seat);
+  all.push(END);
   for (;;) {
     const at = draw(all.length);
     const action = all[at]!;
@@ -55,47 +58,64 @@ export function anyOpenAction(state: Readonly<ClassicState>, seat: Seat, draw: D
 export function openAction(state: Readonly<ClassicState>, seat: Seat, wanted: object): Action | undefined {
   const { do: word } = wanted as Partial<Action>;
   if (isSame(END, wanted)) return END;
-  const action =
-    word !== undefined && Object.hasOwn(CONCEIVABLE, word)
-      ? CONCEIVABLE[word](state, seat).find(one => isSame(one, wanted))
-      : undefined;
+  if (word === undefined || !Object.hasOwn(CONCEIVABLE, word)) return undefined;
+  const all: Action[] = [];
+  CONCEIVABLE[word](state, seat, all);
+  const action = all.find(one => isSame(one, wanted));
   return action && !whyNotDo(state, seat, action) ? action : undefined;
 }
 
 /** Everything a player's creatures and cards could ever be used for. Buildings are not constructed in this phase (C-TRN-16). */
 export function conceivable(state: Readonly<ClassicState>, seat: Seat): Action[] {
-  return IN_ORDER.flatMap(word => CONCEIVABLE[word](state, seat));
+  const all: Action[] = [];
+  for (const word of IN_ORDER) CONCEIVABLE[word](state, seat, all);
+  return all;
 }
 
+/** Adds all of one kind to a list. A search asks for them at every action, so no list is made that is not handed on. */
+type Adding = (state: Readonly<ClassicState>, seat: Seat, all: Action[]) => void;
+
 /** The same, kind by kind. */
-const CONCEIVABLE: { readonly [W in Action['do']]: (state: Readonly<ClassicState>, seat: Seat) => Action[] } = {
-  activate: (state, seat) => creaturesOf(state, seat).map(({ id }) => ({ do: 'activate', creature: id })),
-  play: (state, seat) => distinct(playerOf(state, seat).hand).map(card => ({ do: 'play', card })),
-  'play terrain': (state, seat) => distinct(playerOf(state, seat).terrains).map(card => ({ do: 'play terrain', card })),
-  'use building': (state, seat) =>
-    playerOf(state, seat).city.flatMap(({ card }) =>
-      usesIn(cardOf(state, card), 'tap').map(ability => ({ do: 'use building' as const, building: card, ability })),
-    ),
-  'use relic': (state, seat) =>
-    playerOf(state, seat).relics.flatMap(({ id, card }) =>
-      usesIn(cardOf(state, card), 'tap').map(ability => ({ do: 'use relic' as const, relic: id, ability })),
-    ),
-  'use creature': (state, seat) =>
-    creaturesOf(state, seat).flatMap(creature =>
-      usesIn(printOf(state, creature), 'free').map(ability => ({
-        do: 'use creature' as const,
-        creature: creature.id,
-        ability,
-      })),
-    ),
-  'spend concentration': (state, seat) =>
-    creaturesOf(state, seat).flatMap(creature =>
-      (mayHave(state, creature, ['concentration']) ? valueOf('concentration', creature, state) : []).map(
-        (_use, ability) => ({ do: 'spend concentration' as const, creature: creature.id, ability }),
-      ),
-    ),
-  'end turn': () => [],
+const CONCEIVABLE: { readonly [W in Action['do']]: Adding } = {
+  activate(state, seat, all) {
+    for (const { id, controller, dying } of state.creatures)
+      if (controller === seat && !dying) all.push({ do: 'activate', creature: id });
+  },
+  play(state, seat, all) {
+    const { hand } = playerOf(state, seat);
+    for (const [at, card] of hand.entries()) if (hand.indexOf(card) === at) all.push({ do: 'play', card });
+  },
+  'play terrain'(state, seat, all) {
+    const { terrains } = playerOf(state, seat);
+    for (const [at, card] of terrains.entries())
+      if (terrains.indexOf(card) === at) all.push({ do: 'play terrain', card });
+  },
+  'use building'(state, seat, all) {
+    for (const { card: building } of playerOf(state, seat).city)
+      for (const ability of usesIn(cardOf(state, building), 'tap')) all.push({ do: 'use building', building, ability });
+  },
+  'use relic'(state, seat, all) {
+    for (const { id, card } of playerOf(state, seat).relics)
+      for (const ability of usesIn(cardOf(state, card), 'tap')) all.push({ do: 'use relic', relic: id, ability });
+  },
+  'use creature'(state, seat, all) {
+    for (const creature of state.creatures) {
+      if (creature.controller !== seat || creature.dying) continue;
+      for (const ability of usesIn(printOf(state, creature), 'free'))
+        all.push({ do: 'use creature', creature: creature.id, ability });
+    }
+  },
+  'spend concentration'(state, seat, all) {
+    for (const creature of state.creatures) {
+      if (creature.controller !== seat || creature.dying || !mayHave(state, creature, CONCENTRATION)) continue;
+      for (const ability of valueOf('concentration', creature, state).keys())
+        all.push({ do: 'spend concentration', creature: creature.id, ability });
+    }
+  },
+  'end turn'() {},
 };
+
+const CONCENTRATION: readonly KeywordName[] = ['concentration'];
 
 const IN_ORDER = Object.keys(CONCEIVABLE) as Action['do'][];
 
@@ -105,10 +125,6 @@ const END: Action = { do: 'end turn' };
 function isSame(action: Action, wanted: object): boolean {
   const { kind: _kind, ...rest } = wanted as { kind?: unknown };
   return samePlain(action, rest);
-}
-
-function distinct<T>(things: readonly T[]): T[] {
-  return [...new Set(things)];
 }
 
 /** Places of the abilities of a card that are used so. Asked of every card in play all the time, and printed: so looked up once. */

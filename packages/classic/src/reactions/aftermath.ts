@@ -17,9 +17,11 @@ export function aftermath(
   departed: readonly Creature[] = [],
 ): readonly ClassicFrame[] {
   if (state.outcome || state.phase === 'setup') return NOTHING;
+  const isChecked = frame.kind !== 'stateCheck' && needsCheck(state);
+  const asked = events.length === 0 ? events : mayBeAnswered(state, events);
+  if (!isChecked && triggers.length === 0 && asked.length === 0) return NOTHING;
   const frames: ClassicFrame[] = [];
-  if (frame.kind !== 'stateCheck' && needsCheck(state)) frames.push({ kind: 'stateCheck', step: 'check', laid: [] });
-  const asked = events.length === 0 ? [] : mayBeAnswered(state, events);
+  if (isChecked) frames.push({ kind: 'stateCheck', step: 'check', laid: [] });
   if (triggers.length > 0 || asked.length > 0) {
     const begun = { passed: [], answered: [], ...endIn(events, triggers) };
     const gone = asked.length > 0 && departed.length > 0 ? { departed } : {};
@@ -41,7 +43,17 @@ function endIn(events: readonly Happening[], triggers: readonly Trigger[]): Pick
  * Events for which tactics are asked about: told by the kind of event and by whether tactics lie there at all, never by
  * which ones (C-TIM-22).
  */
-function mayBeAnswered(state: Readonly<ClassicState>, events: readonly Happening[]): Happening[] {
-  if (state.answerable.length === 0 || state.players.every(({ tactics }) => tactics.length === 0)) return [];
-  return events.filter(({ type }) => state.answerable.includes(type));
+function mayBeAnswered(state: Readonly<ClassicState>, events: readonly Happening[]): readonly Happening[] {
+  const { answerable } = state;
+  if (answerable.length === 0 || !hasTactics(state)) return NO_EVENTS;
+  return events.some(({ type }) => answerable.includes(type))
+    ? events.filter(({ type }) => answerable.includes(type))
+    : NO_EVENTS;
+}
+
+const NO_EVENTS: readonly Happening[] = [];
+
+function hasTactics({ players }: Readonly<ClassicState>): boolean {
+  for (const { tactics } of players) if (tactics.length > 0) return true;
+  return false;
 }

@@ -10,6 +10,8 @@ export function needsCheck(state: Readonly<ClassicState>): boolean {
   const lowerHealth = standingsOf(state).lowerHealth || hasGainedAura(state);
   for (const creature of state.creatures) {
     if (creature.dying) continue;
+    // nothing on it and nothing against it: most creatures, most of the time
+    if (!lowerHealth && creature.wounds === 0 && creature.concentration === 0 && creature.gains.length === 0) continue;
     if (creature.concentration > 0 && surplusConcentration(state, creature) > 0) return true;
     if (isSafe(state, creature, lowerHealth)) continue;
     if (creature.wounds >= Math.max(0, valueOf('health', creature, state))) return true; // C-ELM-1, C-DMG-11
@@ -20,7 +22,7 @@ export function needsCheck(state: Readonly<ClassicState>): boolean {
   return false;
 }
 
-/** Fewer wounds than are printed, and nothing at hand that could make the Health less: most creatures, most of the time. */
+/** Fewer wounds than are printed, and nothing at hand that could make the Health less. */
 function isSafe(state: Readonly<ClassicState>, creature: Readonly<Creature>, lowerHealth: boolean): boolean {
   if (lowerHealth || (creature.wounds > 0 && creature.wounds >= printOf(state, creature).health)) return false;
   for (const { bonus } of creature.gains) {

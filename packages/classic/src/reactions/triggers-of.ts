@@ -9,7 +9,6 @@ import { standingsOf, textOf } from '../values/standing.ts';
 import type { ClassicState, Creature } from '../state.ts';
 import type { Text } from '../texts/text.ts';
 import { hasWorked } from '../texts/uses.ts';
-import { traitsOf } from '../values/traits.ts';
 import { mayHave } from '../values/may-have.ts';
 import { keywordsAmong, knowing } from '../values/values.ts';
 import { matches } from './matches.ts';
@@ -20,25 +19,37 @@ import type { Trigger } from './trigger.ts';
  * off by it, and one that did is carried out even if its bearer is gone by then (C-TIM-5). Tactics are asked in the window.
  */
 export function triggersOf(state: Readonly<ClassicState>, event: Happening, cause: number): Trigger[] {
-  if (state.phase === 'setup') return []; // C-SET-12
   const found: Trigger[] = [];
-  const { listeners } = standingsOf(state);
-  const listening = LISTENING.get(event.type);
+  addTriggers(state, event, cause, found);
+  return found;
+}
+
+/** The same, added to a list: nearly all events set off nothing. */
+export function addTriggers(state: Readonly<ClassicState>, event: Happening, cause: number, found: Trigger[]): void {
+  if (state.phase === 'setup') return; // C-SET-12
+  const { type } = event;
+  const listening = LISTENING.get(type);
+  const awaiting = standingsOf(state).awaiting.get(type);
+  if (!listening && !awaiting) return;
+  const who = 'who' in event ? event.who : undefined;
+  const by = 'by' in event ? event.by : undefined;
   if (listening) {
+    const { all, heeding } = listening;
     for (const creature of state.creatures) {
-      const names = isConcerned(event, creature) ? listening.all : listening.heeding;
-      if (names.length === 0 || (creature.dying && !isOwnEnd(event, creature))) continue;
+      const { id, dying } = creature;
+      // those whom it concerns, whoever did it or whoever it happened to, and those who heed it wherever they are
+      const names = who === id || by === id ? all : heeding;
+      if (names.length === 0 || (dying && who !== id)) continue;
       if (mayHave(state, creature, names)) addKeywords(state, creature, names, event, cause, found);
     }
   }
-  for (const listener of listeners) {
+  if (!awaiting) return;
+  for (const listener of awaiting) {
     const { print, bearer } = listener;
-    if (!traitsOf(print).awaits.has(event.type)) continue;
     const creature = bearer === undefined ? undefined : state.creatures[bearer];
-    if (creature?.dying && !isOwnEnd(event, creature)) continue; // no longer acting (C-ELM-2)
+    if (creature?.dying && who !== creature.id) continue; // no longer acting (C-ELM-2), but for its own end
     addAbilities(state, textOf(state, listener), print, event, cause, found);
   }
-  return found;
 }
 
 /** For each event, the keywords that answer it, and those of them that do so wherever their bearer is. */
@@ -62,15 +73,6 @@ function listeningKeywords(): Map<string, Listening> {
     }
   }
   return names;
-}
-
-/** Does a creature do something in an event, or does it happen to it? */
-function isConcerned(event: Happening, { id }: Readonly<Creature>): boolean {
-  return ('who' in event && event.who === id) || ('by' in event && event.by === id);
-}
-
-function isOwnEnd(event: Happening, { id }: Readonly<Creature>): boolean {
-  return 'who' in event && event.who === id;
 }
 
 function addKeywords(

@@ -13,19 +13,33 @@ export function mayHave(
   creature: Readonly<Creature>,
   names: readonly KeywordName[],
 ): boolean {
-  return hasOfItsOwn(creature) || isPrinted(state, creature, names) || mayBeLent(state, names);
+  return isGiven(creature, names) || isPrinted(state, creature, names) || mayBeLent(state, creature, names);
 }
 
-/** Could somebody have one of these from a card that is not its own: an area, a relic, a class building? */
-export function mayBeLent(state: Readonly<ClassicState>, names: readonly KeywordName[]): boolean {
-  const { lent } = standingsOf(state);
-  if (lent.size > 0) for (const name of names) if (lent.has(name)) return true;
+/** Could a creature have one of these from a card that is not its own: an area, a relic, a class building? */
+export function mayBeLent(
+  state: Readonly<ClassicState>,
+  { kind }: Readonly<Creature>,
+  names: readonly KeywordName[],
+): boolean {
+  const { lent, lentToHeroes, lentToMembers } = standingsOf(state);
+  if (areAmong(names, lent)) return true;
+  if (kind === 'hero' && areAmong(names, lentToHeroes)) return true;
+  if (kind === 'character' && areAmong(names, lentToMembers)) return true;
   return hasGainedAura(state);
 }
 
-/** Has it something beyond what is printed, given to it or through tokens? */
-export function hasOfItsOwn({ gains, poisoned, diseased }: Readonly<Creature>): boolean {
-  return gains.length > 0 || poisoned || diseased;
+function areAmong(names: readonly KeywordName[], set: ReadonlySet<string>): boolean {
+  if (set.size > 0) for (const name of names) if (set.has(name)) return true;
+  return false;
+}
+
+/** Was one of these given to it or taken from it, or has it one through tokens? */
+export function isGiven({ gains, poisoned, diseased }: Readonly<Creature>, names: readonly KeywordName[]): boolean {
+  for (const { bonus } of gains) {
+    if ('keyword' in bonus ? names.includes(bonus.keyword) : 'lost' in bonus && names.includes(bonus.lost)) return true;
+  }
+  return (poisoned && names.includes('poison')) || (diseased && names.includes('disease'));
 }
 
 /** Is one of these printed on its card? */
@@ -34,9 +48,7 @@ export function isPrinted(
   creature: Readonly<Creature>,
   names: readonly KeywordName[],
 ): boolean {
-  const { keywords } = traitsOf(printOf(state, creature));
-  if (keywords.size > 0) for (const name of names) if (keywords.has(name)) return true;
-  return false;
+  return areAmong(names, traitsOf(printOf(state, creature)).keywords);
 }
 
 /** Gained areas are few: whom they reach, and what they give, is looked at when it matters. */

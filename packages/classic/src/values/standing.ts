@@ -38,13 +38,15 @@ export interface Standings {
   readonly areas: readonly Area[];
   /** Does any of them make the Health of others less? */
   readonly lowerHealth: boolean;
-  /** Keywords that somebody may have from a card that is not its own: from areas, relics and class buildings. */
+  /** Keywords that somebody may have from a card that is not its own: anybody from areas, and some from relics and class buildings. */
   readonly lent: ReadonlySet<string>;
+  readonly lentToHeroes: ReadonlySet<string>;
+  readonly lentToMembers: ReadonlySet<string>;
   /** The same for numbers, and for what somebody may not do. */
-  readonly lendsStats: boolean;
+  readonly lentStats: ReadonlySet<string>;
   readonly forbids: boolean;
-  /** Cards with triggered abilities. */
-  readonly listeners: readonly Standing[];
+  /** Cards with triggered abilities, by the events that they wait for. */
+  readonly awaiting: ReadonlyMap<string, readonly Standing[]>;
 }
 
 interface Found extends Standings {
@@ -66,12 +68,16 @@ export function inheritStandings(before: Readonly<ClassicState>, copied: Readonl
 
 export function standingsOf(state: Readonly<ClassicState>): Standings {
   const key = keyOf(state);
-  const last = found.get(state);
-  if (last?.key === key) return last;
-  const standings = { ...standingsIn(state), key };
-  found.set(state, standings);
+  if (last?.state === state && last.standings.key === key) return last.standings;
+  const known = found.get(state);
+  const standings = known?.key === key ? known : { ...standingsIn(state), key };
+  if (standings !== known) found.set(state, standings);
+  last = { state, standings };
   return standings;
 }
+
+/** What was asked for last: nearly always it is asked for again. */
+let last: { readonly state: object; readonly standings: Found } | undefined;
 
 /** Changes whenever something enters or leaves the table. */
 function keyOf({ creatures, terrains, players, named }: Readonly<ClassicState>): number {
@@ -82,25 +88,35 @@ function keyOf({ creatures, terrains, players, named }: Readonly<ClassicState>):
 
 function standingsIn(state: Readonly<ClassicState>): Standings {
   const areas: Area[] = [];
-  const listeners: Standing[] = [];
+  const awaiting = new Map<string, Standing[]>();
   const lent = new Set<string>();
+  const lentToHeroes = new Set<string>();
+  const lentToMembers = new Set<string>();
+  const lentStats = new Set<string>();
   let lowerHealth = false;
-  let lendsStats = false;
   let forbids = false;
   /** Notes what a card lends. Has it a text that others must heed? Most have none, and nothing is made of those. */
   const speaks = (print: Card): boolean => {
     const traits = traitsOf(print);
     const { gifts, awaits } = traits;
-    if (gifts.length > 0 || !isCreatureCard(print)) for (const name of traits.keywords) lent.add(name);
+    const isForAll = gifts.length > 0;
+    if (isForAll || !isCreatureCard(print)) {
+      const those = isForAll ? lent : print.type === 'relic' ? lentToHeroes : lentToMembers;
+      for (const name of traits.keywords) those.add(name);
+    }
     lowerHealth ||= traits.lowersHealth;
-    lendsStats ||= traits.givesStats;
+    for (const stat of traits.stats) lentStats.add(stat);
     forbids ||= traits.forbids;
     return gifts.length > 0 || awaits.size > 0;
   };
   const add = (standing: Standing): void => {
     const { gifts, awaits } = traitsOf(standing.print);
     for (const gift of gifts) areas.push({ ...standing, gift, held: heldFrom(standing, gift) });
-    if (awaits.size > 0) listeners.push(standing);
+    for (const type of awaits) {
+      const those = awaiting.get(type);
+      if (those) those.push(standing);
+      else awaiting.set(type, [standing]);
+    }
   };
   const seats = [...state.players.keys()];
   const spoken = (rest: Omit<Text, 'seat'>): Text[] => seats.map(seat => ({ seat, ...rest }));
@@ -125,7 +141,7 @@ function standingsIn(state: Readonly<ClassicState>): Standings {
       if (speaks(print)) add({ print, owner, texts: spoken({ source: `${owner} ${card}`, card }) });
     }
   }
-  return { areas, listeners, lowerHealth, lent, lendsStats, forbids };
+  return { areas, awaiting, lowerHealth, lent, lentToHeroes, lentToMembers, lentStats, forbids };
 }
 
 function heldFrom({ texts }: Standing, { bonuses, name }: Gift): Held[] {

@@ -1,5 +1,5 @@
 import type { Card } from '../card.ts';
-import type { AreaUse, Cond, CreatureBonus, Filters, KeywordUse } from '../language/index.ts';
+import type { AreaUse, Cond, CreatureBonus, Filters, KeywordUse, StatBonus } from '../language/index.ts';
 import { readDescription, type Described } from '../texts/matching.ts';
 import type { Ruler } from '../vocabulary.ts';
 import type { Held } from './bonuses.ts';
@@ -13,8 +13,8 @@ export interface Traits {
   readonly gifts: readonly Gift[];
   /** Keywords that somebody may have from it: printed on it, or given by it. */
   readonly keywords: ReadonlySet<string>;
-  /** Does it give anybody numbers, or keep anybody from doing something? */
-  readonly givesStats: boolean;
+  /** The numbers that it gives anybody. Does it keep anybody from doing something? */
+  readonly stats: readonly StatBonus['stat'][];
   readonly forbids: boolean;
   /** Events that its triggered abilities wait for. */
   readonly awaits: ReadonlySet<string>;
@@ -58,12 +58,14 @@ function traitsIn(card: Card): Traits {
     needy: keywords.filter(({ needs }) => needs !== undefined),
     gifts: [...keywords.flatMap(use => (use.keyword === 'aura' ? [auraGift(use)] : [])), ...alwaysGifts(card)],
     keywords: keywordsIn(given),
-    givesStats: JSON.stringify(given).includes('"stat":'),
+    stats: STATS.filter(stat => JSON.stringify(given).includes(`"stat":"${stat}"`)),
     forbids: JSON.stringify(given).includes('"cannot":'),
     awaits: new Set(abilities.flatMap(ability => ('when' in ability ? [ability.when] : []))),
     lowersHealth: JSON.stringify([abilities, keywords, members]).includes('"stat":"health","by":-'),
   };
 }
+
+const STATS: readonly StatBonus['stat'][] = ['health', 'movement', 'strength'];
 
 /** Every keyword that is named anywhere in a text. */
 function keywordsIn(text: unknown): ReadonlySet<string> {

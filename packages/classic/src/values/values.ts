@@ -2,10 +2,10 @@ import type { Length } from '@signum/geometry';
 import { adjustersOf } from './adjusters.ts';
 import { heldBonuses, ownBonuses, type Held } from './bonuses.ts';
 import { isWounded, printOf } from '../table/creatures.ts';
-import type { Deed, KeywordName, UseOf } from '../language/index.ts';
+import type { Deed, KeywordName, StatBonus, UseOf } from '../language/index.ts';
 import type { Knows } from '../texts/matching.ts';
 import { mergeKeywords, type InForce } from './stacking.ts';
-import { hasGainedAura, hasOfItsOwn, mayBeLent } from './may-have.ts';
+import { hasGainedAura, isGiven, mayBeLent } from './may-have.ts';
 import { standingsOf } from './standing.ts';
 import { statSum, strengthOf, strideOf } from './stats.ts';
 import { traitsOf, type Traits } from './traits.ts';
@@ -189,7 +189,9 @@ export function valueOf<V extends keyof Values>(
  * stands in whose area is asked only if some area, relic or building could give what counts here.
  */
 function holdingsFor(name: keyof Values, creature: Readonly<Creature>, state: Readonly<ClassicState>): Holdings {
-  if (STATS.has(name) && standingsOf(state).lendsStats) return holdingsOf(state, creature);
+  const stat = STATS.get(name);
+  if (stat !== undefined && (creature.gains.length > 0 || standingsOf(state).lentStats.has(stat)))
+    return holdingsOf(state, creature);
   return holdingsAmong(adjustersOf(name).names, creature, state);
 }
 
@@ -199,13 +201,20 @@ function holdingsAmong(
   creature: Readonly<Creature>,
   state: Readonly<ClassicState>,
 ): Holdings {
-  if (hasOfItsOwn(creature) || mayBeLent(state, names)) return holdingsOf(state, creature);
   const traits = traitsOf(printOf(state, creature));
-  return traits.needy.length > 0 ? holdingsOf(state, creature) : asPrinted(state, traits);
+  const isMore =
+    isGiven(creature, names) ||
+    mayBeLent(state, creature, names) ||
+    traits.needy.some(({ keyword }) => names.includes(keyword));
+  return isMore ? holdingsOf(state, creature) : asPrinted(state, traits);
 }
 
 /** Values that numbers change, besides keywords. */
-const STATS: ReadonlySet<keyof Values> = new Set(['health', 'strength', 'stride']);
+const STATS: ReadonlyMap<keyof Values, StatBonus['stat']> = new Map([
+  ['health', 'health'],
+  ['strength', 'strength'],
+  ['stride', 'movement'],
+]);
 
 function valueAmong<V extends keyof Values>(
   name: V,
@@ -304,7 +313,8 @@ export function hasKeyword(state: Readonly<ClassicState>, creature: Readonly<Cre
 
 /** Is something kept from a creature by an effect? */
 export function isForbidden(state: Readonly<ClassicState>, creature: Readonly<Creature>, deed: Deed): boolean {
-  if (creature.gains.length === 0 && !standingsOf(state).forbids && !hasGainedAura(state)) return false;
+  const mayBe = standingsOf(state).forbids || creature.gains.some(({ bonus }) => 'cannot' in bonus);
+  if (!mayBe && !hasGainedAura(state)) return false;
   const { held } = holdingsOf(state, creature);
   return held.some(
     ({ bonus }) => 'cannot' in bonus && (bonus.cannot === deed || (deed === 'run' && bonus.cannot === 'move')),

@@ -1,6 +1,6 @@
 import type { Base, Board, Terrain } from '../board.ts';
-import { compareShapeGap } from '../compare.ts';
-import { distance, gapToShape } from '../gap.ts';
+import { compareShapeGap, inContact } from '../compare.ts';
+import { distance, gap, gapToShape } from '../gap.ts';
 import { CONTACT, type Length } from '../length.ts';
 import { cosSin, TURN } from '../number.ts';
 import type { Point } from '../point.ts';
@@ -57,7 +57,7 @@ function* contacts(
   const keepouts = keepoutsOf(board, r, rules);
   const obstacles = [...keepouts.map(outlineOf), fieldOutline(field)];
   for (const point of likely(goal, r, obstacles, wish)) {
-    if (gapTo({ ...point, r }, goal) > CONTACT + 1) continue;
+    if (gapTo({ x: point.x, y: point.y, r }, goal) > CONTACT + 1) continue;
     const places = freePlacesAround(field, keepouts, point, place => isInReach({ x: place.x, y: place.y, r }, goal));
     const place = closest(places, point, r, goal);
     if (place !== undefined) yield place;
@@ -70,11 +70,16 @@ function piecesOf(goal: ContactGoal): readonly Shape[] {
 }
 
 function isInReach(disc: Disc, goal: ContactGoal): boolean {
-  return piecesOf(goal).some(piece => compareShapeGap(disc, piece, CONTACT) < 0);
+  if (!('pieces' in goal)) return inContact(disc, goal);
+  for (const piece of goal.pieces) if (compareShapeGap(disc, piece, CONTACT) < 0) return true;
+  return false;
 }
 
 function gapTo(disc: Disc, goal: ContactGoal): Length {
-  return Math.min(...piecesOf(goal).map(piece => gapToShape(disc, piece)));
+  if (!('pieces' in goal)) return gap(goal, disc);
+  let least = Infinity;
+  for (const piece of goal.pieces) least = Math.min(least, gapToShape(disc, piece));
+  return least;
 }
 
 function outOfContact(disc: Disc, goal: ContactGoal): Refusal | undefined {
@@ -88,11 +93,11 @@ function closest(places: readonly Point[], point: Point, r: Length, goal: Contac
   let least = Infinity;
   let away = Infinity;
   for (const place of places) {
-    const gap = gapTo({ x: place.x, y: place.y, r }, goal);
+    const near = gapTo({ x: place.x, y: place.y, r }, goal);
     const off = distance(place, point);
-    if (gap > least || (gap === least && off >= away)) continue;
+    if (near > least || (near === least && off >= away)) continue;
     best = place;
-    least = gap;
+    least = near;
     away = off;
   }
   return best;

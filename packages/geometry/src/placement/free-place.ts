@@ -51,7 +51,7 @@ export function freePlacesAround(
 ): Point[] {
   if (!isNearlyFreeOf(field, keepouts, point)) return [];
   for (const half of HALF_SIDES) {
-    const found = squareAround(point, half).filter(place => isFreeOf(field, keepouts, place) && isWanted(place));
+    const found = freeInSquare(field, keepouts, point, half, isWanted);
     if (found.length > 0) return found;
   }
   return [];
@@ -59,14 +59,29 @@ export function freePlacesAround(
 
 const HALF_SIDES = [1, 6, 24];
 
-function squareAround(point: Point, half: number): Point[] {
-  const x = Math.floor(point.x);
-  const y = Math.floor(point.y);
-  const side = 2 * half + 2;
-  return Array.from({ length: side * side }, (_, i) => ({
-    x: x - half + Math.floor(i / side),
-    y: y - half + (i % side),
-  }));
+/** The free whole places of a square round a point, column by column. Few keepouts reach so small a square. */
+function freeInSquare(
+  field: Field,
+  keepouts: readonly Keepout[],
+  point: Point,
+  half: number,
+  isWanted: (place: Point) => boolean,
+): Point[] {
+  const left = Math.floor(point.x) - half;
+  const low = Math.floor(point.y) - half;
+  const right = left + 2 * half + 1;
+  const high = low + 2 * half + 1;
+  const near = keepouts.filter(
+    ({ box }) => box.low.x <= right && box.high.x >= left && box.low.y <= high && box.high.y >= low,
+  );
+  const found: Point[] = [];
+  for (let x = left; x <= right; x++) {
+    for (let y = low; y <= high; y++) {
+      const place = { x, y };
+      if (isFreeOf(field, near, place) && isWanted(place)) found.push(place);
+    }
+  }
+  return found;
 }
 
 /** Of all points, the first beside which there is a free whole place. */

@@ -6,8 +6,7 @@ import { signedDistance } from './signed-distance.ts';
 import type { Neighbour } from './terrain-space.ts';
 
 /** A box of places for the origin of a template, with the neighbours that a template there could come too near to. */
-export interface RoomyBox {
-  readonly box: Box;
+export interface RoomyBox extends Box {
   readonly near: readonly Neighbour[];
 }
 
@@ -24,7 +23,7 @@ export function roomyBoxes(
   const outer = Math.max(...pieces.map(({ core, rho }) => rho + farthest(core))) + ROUNDING;
   const edge = Math.floor(inner > 0 ? inner : -outer);
   if (2 * edge > width) return [];
-  const all = { box: { x1: edge, y1: edge, x2: width - edge, y2: width - edge }, near: neighbours };
+  const all = { x1: edge, y1: edge, x2: width - edge, y2: width - edge, near: neighbours };
   return roomyParts(all, inner, outer, Math.max(outer / 2, width / COARSE));
 }
 
@@ -34,18 +33,34 @@ const ROUNDING = 1;
 /** So many boxes in a row at most, or a small template would be given thousands of them. */
 const COARSE = 20;
 
-function* roomyParts({ box, near }: RoomyBox, inner: Length, outer: Length, coarse: Length): Generator<RoomyBox> {
-  const half = halfDiagonal(box);
-  const [x, y] = [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2];
+function* roomyParts(all: RoomyBox, inner: Length, outer: Length, coarse: Length): Generator<RoomyBox> {
+  const parts = [all];
+  for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+    const half = halfDiagonal(part);
+    const near = neighboursIn(part, half, inner, outer);
+    if (near === undefined) continue;
+    const { x1, y1, x2, y2 } = part;
+    if (half <= coarse) {
+      yield { x1, y1, x2, y2, near };
+      continue;
+    }
+    const [one, other] = halves(part);
+    parts.push({ x1: other.x1, y1: other.y1, x2, y2, near }, { x1, y1, x2: one.x2, y2: one.y2, near }); // the last is next
+  }
+}
+
+/** The neighbours that matter in a box; nothing if one of them leaves no room in all of it. */
+function neighboursIn(box: RoomyBox, half: Length, inner: Length, outer: Length): Neighbour[] | undefined {
+  const x = (box.x1 + box.x2) / 2;
+  const y = (box.y1 + box.y2) / 2;
   const kept: Neighbour[] = [];
-  for (const neighbour of near) {
+  for (const neighbour of box.near) {
     const { shape, by } = neighbour;
     const away = signedDistance(x, y, shape.core) - shape.rho - by;
-    if (away + half < inner) return;
+    if (away + half < inner) return undefined;
     if (away - half < outer) kept.push(neighbour);
   }
-  if (half <= coarse) yield { box, near: kept };
-  else for (const part of halves(box)) yield* roomyParts({ box: part, near: kept }, inner, outer, coarse);
+  return kept;
 }
 
 /** How far the corners reach from the origin. */

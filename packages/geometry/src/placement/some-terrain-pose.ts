@@ -53,11 +53,12 @@ function* coarseCells(
 ): Generator<Cell> {
   const outer = Math.max(...pieces.map(({ core, rho }) => rho + farthest(core)));
   const known = new Map<Neighbour, readonly TurningKeepout[]>();
-  for (const { box, near } of roomyBoxes(board.width, pieces, neighboursOf(board, rules))) {
-    if (over && !over.some(disc => isNear(box, disc, outer))) continue;
-    const keepouts = near.flatMap(neighbour => keepoutsOf(neighbour, template, known));
+  for (const { x1, y1, x2, y2, near } of roomyBoxes(board.width, pieces, neighboursOf(board, rules))) {
+    if (over && !over.some(disc => isNear({ x1, y1, x2, y2 }, disc, outer))) continue;
+    const keepouts: TurningKeepout[] = [];
+    for (const neighbour of near) for (const keepout of keepoutsOf(neighbour, template, known)) keepouts.push(keepout);
     for (let from = 0; from < template.turns; from += 45) {
-      yield { box, from, to: Math.min(from + 45, template.turns) - 1, keepouts };
+      yield { x1, y1, x2, y2, from, to: Math.min(from + 45, template.turns) - 1, keepouts };
     }
   }
 }

@@ -40,7 +40,12 @@ function freeOnLattice(field: Field, keepouts: readonly TurningKeepout[], turn: 
   for (const y of stops(low.y, high.y, steps)) {
     for (const x of columns) {
       if (last && isTooNear(last, turn, x, y)) continue; // what was in the way is often in the way beside it
-      last = keepouts.find(keepout => isTooNear(keepout, turn, x, y));
+      last = undefined;
+      for (const keepout of keepouts) {
+        if (!isTooNear(keepout, turn, x, y)) continue;
+        last = keepout;
+        break;
+      }
       if (!last) free.push({ x, y, turn });
     }
   }
@@ -56,15 +61,22 @@ function stops(from: Length, to: Length, steps: number): Length[] {
 /** First the one nearest to the middle of the table, then always the one that is farthest from all chosen so far. */
 function spread(poses: readonly Pose[], most: number, width: Length): Pose[] {
   const middle = { x: width / 2, y: width / 2, turn: 0 };
-  // how far each is from the nearest chosen one
-  const away: number[] = poses.map(() => Infinity);
-  const chosen: Pose[] = [];
   let next = indexOfLeast(poses.map(pose => squareBetween(pose, middle)));
+  // how far each is from the nearest chosen one
+  const away = new Float64Array(poses.length).fill(Infinity);
+  const chosen: Pose[] = [];
   while (chosen.length < Math.min(most, poses.length)) {
     const pose = poses[next]!;
     chosen.push(pose);
-    poses.forEach((other, i) => (away[i] = Math.min(away[i]!, squareBetween(pose, other))));
-    next = indexOfLeast(away.map(square => -square));
+    let farthest = -1;
+    for (let i = 0; i < poses.length; i++) {
+      const square = squareBetween(pose, poses[i]!);
+      if (square < away[i]!) away[i] = square;
+      if (away[i]! > farthest) {
+        farthest = away[i]!;
+        next = i;
+      }
+    }
   }
   return chosen;
 }

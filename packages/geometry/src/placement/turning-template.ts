@@ -6,6 +6,7 @@ import type { Point } from '../point.ts';
 import { posed } from '../pose.ts';
 import type { Shape } from '../shape.ts';
 import type { Field } from './keepout.ts';
+import { signedDistance } from './signed-distance.ts';
 import { sumOfHulls } from './sum-of-hulls.ts';
 import { originField, type Neighbour } from './terrain-space.ts';
 
@@ -35,9 +36,14 @@ export interface TurningKeepout {
   /** By so much the core is moved: all bases share the same ones. */
   readonly x: Length;
   readonly y: Length;
-  /** A disc round what stands there and, for each turn, one round the template's piece: the core lies in both together. */
-  readonly standing: Disc;
-  readonly moving: (turn: number) => Disc;
+  /** A round of what stands there and, for each turn, one of the template's piece: both together are one of the core. */
+  readonly standing: Round;
+  readonly moving: (turn: number) => Round;
+}
+
+/** A disc that holds a convex core, and how far its middle is from the core; within it that is below 0, by how deep. */
+export interface Round extends Disc {
+  readonly off: Length;
 }
 
 /** What a template keeps away from because of one neighbour. */
@@ -47,23 +53,31 @@ export function keepoutsFrom({ shape, by }: Neighbour, template: TurningTemplate
   return isDisc ? template.keepoutsOfDisc({ ...centre!, r: shape.rho }, by) : template.keepouts(shape, by);
 }
 
-/** Would a template in this pose come too near? The exact answer; the disc round the core gives it at once for most places. */
+/** Would a template in this pose come too near? The exact answer; the round of the core gives it at once for most places. */
 export function isTooNear(keepout: TurningKeepout, turn: number, x: Length, y: Length): boolean {
-  return (
-    !isFarFrom(keepout, turn, x, y, 0) &&
-    comparePointCore(x - keepout.x, y - keepout.y, keepout.core(turn), keepout.reach) < 0
-  );
+  const glance = glanceAt(keepout, turn, x, y, 0);
+  if (glance !== NEITHER) return glance === DEEP;
+  return comparePointCore(x - keepout.x, y - keepout.y, keepout.core(turn), keepout.reach) < 0;
 }
 
-/** Is a place farther off than demanded, by more than some length? Never a false yes; a no says nothing. */
-export function isFarFrom(keepout: TurningKeepout, turn: number, x: Length, y: Length, by: Length): boolean {
+/**
+ * Is a place farther off than demanded, or nearer, by more than some length? Told from the rounds alone, and so for most places
+ * without a look at the corners. Never a false answer: the distance to the core changes by no more than the place does.
+ */
+export function glanceAt(keepout: TurningKeepout, turn: number, x: Length, y: Length, by: Length): Glance {
   const { standing, reach } = keepout;
   const moving = keepout.moving(turn);
   const dx = x - standing.x - moving.x;
   const dy = y - standing.y - moving.y;
-  const least = reach + standing.r + moving.r + by + HAIR;
-  return least > 0 && dx * dx + dy * dy > least * least;
+  const square = dx * dx + dy * dy;
+  const outer = reach + standing.r + moving.r + by + HAIR;
+  if (square > outer * outer) return FAR;
+  const inner = reach - standing.off - moving.off - by - HAIR;
+  return inner > 0 && square < inner * inner ? DEEP : NEITHER;
 }
+
+export const [FAR, DEEP, NEITHER] = [1, -1, 0] as const;
+export type Glance = typeof DEEP | typeof FAR | typeof NEITHER;
 
 /** Far more than any distance on a table is rounded by. */
 export const HAIR = 1e-6;
@@ -83,7 +97,7 @@ function turning(width: Length, pieces: readonly Shape[]): TurningTemplate {
   const upright = kept(turn => posed(pieces, { x: 0, y: 0, turn }));
   const known = new WeakMap<Shape, { readonly by: Length; readonly keepouts: TurningKeepout[] }>();
   const mirrored = kept(turn => posed(pieces.map(mirror), { x: 0, y: 0, turn }));
-  const rounds = kept(turn => mirrored(turn).map(({ core }) => discRound(core)));
+  const rounds = kept(turn => mirrored(turn).map(({ core }) => roundOf(core)));
   return {
     turns: differentTurns(pieces),
     field: kept(turn => originField(width, upright(turn))),
@@ -91,7 +105,7 @@ function turning(width: Length, pieces: readonly Shape[]): TurningTemplate {
       const before = known.get(shape);
       if (before?.by === by) return before.keepouts;
       const corners = hull(shape.core);
-      const standing = discRound(corners);
+      const standing = roundOf(corners);
       const keepouts = pieces.map(({ rho }, i) => ({
         core: kept(turn => sumOfHulls(corners, mirrored(turn)[i]!.core)),
         reach: shape.rho + rho + by,
@@ -109,7 +123,7 @@ function turning(width: Length, pieces: readonly Shape[]): TurningTemplate {
         reach: r + rho + by,
         x,
         y,
-        standing: { x, y, r: 0 },
+        standing: { x, y, r: 0, off: 0 },
         moving: turn => rounds(turn)[i]!,
       })),
   };
@@ -132,7 +146,7 @@ function nameOf(pieces: readonly Shape[]): string {
 }
 
 /** A disc that holds all corners, round the middle of their box. */
-function discRound(core: readonly Point[]): Disc {
+function roundOf(core: readonly Point[]): Round {
   let [x1, y1, x2, y2] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of core) {
     x1 = Math.min(x1, x);
@@ -140,8 +154,9 @@ function discRound(core: readonly Point[]): Disc {
     x2 = Math.max(x2, x);
     y2 = Math.max(y2, y);
   }
-  const middle = { x: (x1 + x2) / 2, y: (y1 + y2) / 2 };
-  return { ...middle, r: Math.max(...core.map(({ x, y }) => norm(x - middle.x, y - middle.y))) };
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const r = Math.max(...core.map(corner => norm(corner.x - x, corner.y - y)));
+  return { x, y, r, off: signedDistance(x, y, core) };
 }
 
 function mirror({ core, rho }: Shape): Shape {

@@ -23,6 +23,7 @@ const FAULTS: [Planted, string, RegExp][] = [
   ['leakySilence', 'twin worlds', /tells? a secret/],
   ['sharing', 'input untouched', /writes into the state/],
   ['remembering', 'same bytes', /two different results/],
+  ['shorthand', 'same bytes', /written otherwise than by JSON/],
   ['waiting', 'fresh process', /goes on differently/],
   ['closing', 'survives JSON', /state\.later\.next is a function/],
   ['overOffering', 'refusals', /listed answer does not fit/],

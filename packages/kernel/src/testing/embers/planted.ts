@@ -94,6 +94,12 @@ export const waiting: EmbersGame = embersOn(
   }),
 );
 
+/** Where it is written down for a check, the state has lost its chain. */
+export const shorthand: EmbersGame = {
+  ...embers,
+  write: (state, to) => to.text(JSON.stringify({ ...state, chain: [] })),
+};
+
 /** What a turn does next waits as a function in the state. */
 export const closing: EmbersGame = {
   ...embers,
@@ -185,6 +191,7 @@ const faulty = {
   sharing,
   remembering,
   waiting,
+  shorthand,
   closing,
   overOffering,
   endless,

@@ -1,8 +1,5 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../../../tools/chromium.ts';
-import { serveFolder, type StaticServer } from '../../../../tools/static-server.ts';
-import { DIST, ensureWebBuilt } from '../../../../tools/web-build.ts';
+import { openHouse, type House } from '../testing/house.ts';
 import { barriers, overhang, SIZES, visit } from '../testing/visit.ts';
 import { WORDS } from './words.ts';
 
@@ -15,25 +12,19 @@ const PAGES = [
   ['/rules/exact', 'ru'],
 ] as const;
 
-let server: StaticServer;
-let browser: Browser;
-let home: string;
+let house: House;
 
 beforeAll(async () => {
-  await ensureWebBuilt();
-  server = await serveFolder(DIST, 0);
-  home = `http://localhost:${server.port}`;
-  browser = await openBrowser();
+  house = await openHouse();
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  await house?.close();
 });
 
 describe('the rules to look up', () => {
   test('are searched with the keyboard alone, without accents', async () => {
-    await visit(browser, home, { path: '/rules', locale: 'fr' }, async page => {
+    await visit(house.browser, house.home, { path: '/rules', locale: 'fr' }, async page => {
       await page.getByRole('combobox', { name: WORDS.fr.search.label }).waitFor();
       await page.keyboard.press('/');
       await page.keyboard.type('camoufle');
@@ -46,7 +37,7 @@ describe('the rules to look up', () => {
   });
 
   test('lead from a chapter to a keyword, and to the exact rule', async () => {
-    await visit(browser, home, { path: '/rules/moving' }, async page => {
+    await visit(house.browser, house.home, { path: '/rules/moving' }, async page => {
       await page.getByRole('link', { name: 'Pathfinder' }).click();
       await page.waitForURL('**/rules/keyword/pathfinder');
       await page.getByRole('heading', { level: 1, name: 'Pathfinder' }).waitFor();
@@ -65,7 +56,7 @@ describe('the rules to look up', () => {
   });
 
   test('an example is told step by step, and played on the real table', async () => {
-    await visit(browser, home, { path: '/rules/C-RUN-5' }, async page => {
+    await visit(house.browser, house.home, { path: '/rules/C-RUN-5' }, async page => {
       const example = page.getByRole('figure').filter({ hasText: 'The enemy at the end of a Run stabs' });
       await example.getByRole('button', { name: WORDS.en.example.on }).click();
       await example.getByText(WORDS.en.example.step(1, 2)).waitFor();
@@ -86,7 +77,7 @@ describe('the rules to look up', () => {
     'fit $width x $height and have no serious barrier',
     async size => {
       for (const [path, locale] of PAGES) {
-        await visit(browser, home, { size, path, locale }, async page => {
+        await visit(house.browser, house.home, { size, path, locale }, async page => {
           await page.waitForSelector('article h1');
           expect(await overhang(page), path).toBe(0);
           expect(await barriers(page), path).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Block, Passage, Stretch } from '../reading/passage.ts';
 import type { ExactRule } from './exact-rule.ts';
 
-/** "section 11", "раздел 16.6" */
-const NAMED = /(?:section|раздел\p{L}*)\s(\d+(?:\.\d+)?)/giu;
+/** "section 11", "раздел 16.6"; but the scale of Honour has a section 20-28. */
+const NAMED = /(?:section|раздел\p{L}*)\s(\d+(?:\.\d+)?)(?![\d-])/giu;
 
 /** Where a rule names a section, the words lead there: to the first rule of that section. */
 export function linkedSections(rules: readonly ExactRule[]): readonly ExactRule[] {

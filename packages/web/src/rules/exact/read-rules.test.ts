@@ -2,7 +2,7 @@ import { keywords } from '@signum/classic';
 import type { Term } from '@signum/text';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { passagesOf, wordsOf } from '../reading/passage.ts';
+import { idsOfLinks, passagesOf, wordsOf } from '../reading/passage.ts';
 import { loadRules } from './load-rules.ts';
 import { readRules } from './read-rules.ts';
 import { editionsOf, ruleOfTerm } from './term-rule.ts';
@@ -62,4 +62,7 @@ test('a section that a rule names is one step away, in every language', async ()
     const control = (await loadRules(code)).find(({ id }) => id === 'C-KW-Control')!;
     expect(control.blocks.flatMap(passagesOf).flat(), code).toContainEqual({ kind: 'rule', text, id: 'C-CTL-1' });
   }
+  const scale = ruleWith('C-QST-8').blocks.flatMap(passagesOf);
+  expect(idsOfLinks(ruleWith('C-QST-8').blocks)).toEqual(['C-AMB-153']);
+  expect(scale.map(wordsOf).join(' ')).toContain('The section 20-28 is one of its own');
 });

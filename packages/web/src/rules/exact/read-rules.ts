@@ -38,12 +38,17 @@ export function readRules(text: string, language: LanguageCode): readonly ExactR
       table = [];
     }
     const [, id, words = ''] = RULE.exec(line) ?? [];
-    if (line.startsWith('## ')) [section, part, last] = [line.slice(3), '', null];
-    else if (line.startsWith('### ')) [part, last] = [line.slice(4).replace(/ \{[RFK2,]+\}$/, ''), null];
+    if (line.startsWith('## ')) [section, part, last] = [headingOf(line), '', null];
+    else if (line.startsWith('### ')) [part, last] = [headingOf(line), null];
     else if (id !== undefined) last = begin(id, paragraphsOf(words));
     else if (last && /^ {2}\d+\. /.test(line)) addItem(last, line.replace(/^ {2}\d+\. /, ''));
   }
   return rules;
+}
+
+/** The rules below a heading name their editions themselves. */
+function headingOf(line: string): string {
+  return line.replace(/^#+ /, '').replace(/ \{[RFK2,]+\}$/, '');
 }
 
 /** What the glossary says of other keywords and of editions stands by itself. */

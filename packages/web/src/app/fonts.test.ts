@@ -1,20 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { repackFont } from '../../tools/repack-font.ts';
 import { lettersOf, tablesOf } from '../testing/font-letters.ts';
 
-const PACKAGES = new URL('../../../', import.meta.url);
+const { resolve } = createRequire(import.meta.url);
+const WRITTEN = [
+  ...['@signum/text', '@signum/cards'].map(room => new URL('.', pathToFileURL(resolve(room)))),
+  new URL('../', import.meta.url),
+];
 const HEADINGS = '@fontsource/philosopher/files/philosopher';
 const TEXTS = '@fontsource-variable/source-sans-3/files/source-sans-3';
 
 function file(path: string): Buffer {
-  return readFileSync(createRequire(import.meta.url).resolve(path));
+  return readFileSync(resolve(path));
 }
 
 /** Everything that stands in the sources of the page and of the texts: whatever a player reads is among it. */
 function written(): string {
-  return ['text/src', 'cards/src', 'web/src'].map(folder => textsIn(new URL(`${folder}/`, PACKAGES))).join('');
+  return WRITTEN.map(textsIn).join('');
 }
 
 function textsIn(folder: URL): string {

@@ -3,8 +3,8 @@ import type { Player } from './player.ts';
 import { random } from './random.ts';
 import { recruit } from './recruit/recruit.ts';
 import { reference } from './reference/reference.ts';
-import { COMMANDER, SOLDIER, VETERAN, WARLORD } from './search/effort.ts';
-import { thinker } from './search/thinker.ts';
+import { COMMANDER, gentler, SOLDIER, VETERAN, WARLORD } from './search/profile.ts';
+import { searcher } from './search/searcher.ts';
 
 /** Every computer player by its name, the weakest first. */
 export const players = {
@@ -12,10 +12,12 @@ export const players = {
   /** The first recruit, never changed: whoever comes later is measured against it. */
   reference: habitual('reference', reference),
   recruit: habitual('recruit', recruit),
-  soldier: thinker('soldier', SOLDIER),
-  veteran: thinker('veteran', VETERAN),
-  commander: thinker('commander', COMMANDER),
-  warlord: thinker('warlord', WARLORD),
+  'gentle soldier': searcher('gentle soldier', gentler(SOLDIER)),
+  soldier: searcher('soldier', SOLDIER),
+  'gentle veteran': searcher('gentle veteran', gentler(VETERAN)),
+  veteran: searcher('veteran', VETERAN),
+  commander: searcher('commander', COMMANDER),
+  warlord: searcher('warlord', WARLORD),
 } as const satisfies Record<string, Player>;
 
 export type PlayerName = keyof typeof players;

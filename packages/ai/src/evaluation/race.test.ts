@@ -8,8 +8,10 @@ const hall: Card = {
   abilities: [{ use: 'tap', effect: { do: 'prosper', who: 'you', amount: 2 } }],
 };
 
+const mint: Card = { ...hall, id: 'mint', kind: 'unique' } as Card;
+
 const turns = (city: readonly string[], prosperity: number, edition: 'en-2022' | 'en-kitsune' = 'en-kitsune') =>
-  turnsToProsperity(stateOf({ edition, cards: [hall], players: [{ city, prosperity }] }), 0);
+  turnsToProsperity(stateOf({ edition, cards: [hall, mint], players: [{ city, prosperity }] }), 0);
 
 test('C-END-5: with all nine basic buildings and enough Prosperity no turn is missing', () => {
   expect(turns(BASIC_BUILDINGS, 33)).toBe(0);
@@ -21,8 +23,18 @@ test('C-END-5: every building that is missing takes a turn at least', () => {
 });
 
 test('a building that gives Prosperity shortens the way', () => {
+  const four = BASIC_BUILDINGS.slice(0, 4);
+  expect(turns([...four, 'mint'], 5)).toBeLessThan(turns(four, 5));
+});
+
+test('C-CTY-2: a City Hall that is constructed next turn gives as much from then on as one that stands', () => {
   const others = BASIC_BUILDINGS.filter(name => name !== 'city-hall');
-  expect(turns(['city-hall', ...others.slice(0, 3)], 5)).toBeLessThan(turns(others.slice(0, 4), 5));
+  expect(turns(['city-hall', ...others.slice(0, 3)], 5)).toBe(turns(others.slice(0, 4), 5));
+});
+
+test('C-TRN-12: from a full City the way is what is missing, by three and what the City Hall gives each turn', () => {
+  expect(turns(BASIC_BUILDINGS, 23)).toBe(2);
+  expect(turns(BASIC_BUILDINGS, 28)).toBe(1);
 });
 
 test('C-MAT-70: where no buildings are needed, an empty City can win', () => {

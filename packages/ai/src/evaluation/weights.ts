@@ -30,9 +30,13 @@ export interface Weights {
   /** For being near to the nearest enemy, and to the other hero, by die; nothing across the whole table. */
   readonly nearness: number;
   readonly hunt: number;
+  /** For a hero that is as near as its second man, by die. */
+  readonly lead: number;
   /** The part that is counted of what the side to move next could do at once, and of what the other could if it were its turn. */
   readonly threat: number;
   readonly promise: number;
+  /** What the hero of the struck side has to fear of all who reach it together. */
+  readonly risk: number;
   /** Poison, Disease: how much of a creature they take. */
   readonly ailment: number;
 }
@@ -53,8 +57,10 @@ export const WEIGHTS: Weights = {
   finish: 20,
   menace: 0.8,
   nearness: 0.8,
-  hunt: 1.2,
-  threat: 0.2,
-  promise: 0.12,
+  hunt: 3,
+  lead: 1.5,
+  threat: 0.4,
+  promise: 0.2,
+  risk: 0.4,
   ailment: 0.6,
 };

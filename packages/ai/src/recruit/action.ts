@@ -1,33 +1,38 @@
-import { isCreatureCard, type Action, type Decisions } from '@signum/classic';
+import {
+  isCreatureCard,
+  printOf,
+  findCreature,
+  type Action,
+  type Card,
+  type Decisions,
+  type Effect,
+  type Payment,
+} from '@signum/classic';
 import type { Decision } from '@signum/kernel';
 import type { Reply } from '../player.ts';
 import type { Table } from '../table.ts';
-import { drawsCards, isSaving, yieldsProsperity } from './economy.ts';
-import { nearestEnemy, shotsOf } from './eye.ts';
+import { isSaving } from './economy.ts';
+import { nearestEnemy } from './eye.ts';
+import { fieldOf, unitIn, type Field } from './field.ts';
+import { shootingOf, strikeOf } from './readiness.ts';
+import { isUseful } from './useful.ts';
 
-/** How readily each kind of action is taken when its turn comes; what was not taken is thought of again after the next one. */
-const READY: Readonly<Record<Exclude<Action['do'], 'activate' | 'end turn' | 'play'>, number>> = {
-  'play terrain': 0.01,
-  'spend concentration': 0.4,
-  'use building': 0.6,
-  'use creature': 0.4,
-  'use relic': 0.6,
-};
-
-/** First what the hand can pay for, then a use or two, then every creature. */
-export function chooseAction(table: Table, { actions }: Decision<Decisions, 'nextAction'>): Reply {
-  const action = bestPlay(table, actions) ?? someUse(table, actions) ?? nextCreature(table, actions);
+/** First what the hand can pay for, then what is of use at this moment, then every creature. */
+export function chooseAction(table: Table, { actions, seat }: Decision<Decisions, 'nextAction'>): Reply {
+  const field = fieldOf(table.state, seat);
+  const action = bestPlay(table, field, actions) ?? someUse(table, field, actions) ?? nextCreature(field, actions);
   return { kind: 'nextAction', ...(action ?? { do: 'end turn' }) };
 }
 
-/** Dear cards are good cards, and creatures count for more than their price. Spells now and then wait for a better moment. */
-function bestPlay({ state, random, question: { seat } }: Table, actions: readonly Action[]): Action | undefined {
+/** Dear cards are good cards, and creatures count for more than their price. Spells wait for their moment. */
+function bestPlay({ random }: Table, field: Field, actions: readonly Action[]): Action | undefined {
+  const { state, seat } = field;
   let best: Action | undefined;
   let most = -1;
   for (const action of actions) {
     if (action.do !== 'play') continue;
     const card = state.cards[action.card]!;
-    if (card.type === 'spell' && random() < 0.3) continue;
+    if (card.type === 'spell' && !isUseful(field, card.effect, undefined, random())) continue;
     const cost = 'cost' in card ? card.cost : { buildings: [], prosperity: 0 };
     if (cost.prosperity > 0 && isSaving(state, seat)) continue;
     const price = cost.buildings.length + cost.prosperity / 2;
@@ -40,30 +45,60 @@ function bestPlay({ state, random, question: { seat } }: Table, actions: readonl
   return best;
 }
 
-/** What gives Prosperity at once; what draws cards only for a small hand; the rest now and then. */
-function someUse({ state, random, question: { seat } }: Table, actions: readonly Action[]): Action | undefined {
+/** An ability whose moment has come. */
+function someUse({ random }: Table, field: Field, actions: readonly Action[]): Action | undefined {
   return actions.find(action => {
-    if (!(action.do in READY)) return false;
-    if (action.do === 'use building') {
-      const card = state.cards[action.building];
-      if (yieldsProsperity(card)) return true;
-      if (drawsCards(card)) return state.players[seat]!.hand.length < SMALL_HAND && !isSaving(state, seat);
-    }
-    return random() < READY[action.do as keyof typeof READY];
+    const text = textOf(field, action);
+    if (text) return isUseful(field, text.effect, text.pay, random());
+    return action.do === 'spend concentration' && random() < 0.4;
   });
 }
 
-const SMALL_HAND = 3;
+interface UsedText {
+  readonly effect: Effect;
+  readonly pay?: Payment;
+}
 
-/** Shooters first: whoever is wounded strikes badly. Then whoever is nearest to an enemy, so that those behind find the way free. */
-function nextCreature({ state }: Table, actions: readonly Action[]): Action | undefined {
+/** What an action carries out, where it is written on a card. */
+function textOf({ state, seat }: Field, action: Action): UsedText | undefined {
+  switch (action.do) {
+    case 'use building':
+      return abilityOf(state.cards[action.building], action.ability);
+    case 'use relic': {
+      const relic = state.players[seat]!.relics.find(({ id }) => id === action.relic);
+      return relic && abilityOf(state.cards[relic.card], action.ability);
+    }
+    case 'use creature': {
+      const creature = findCreature(state, action.creature);
+      return creature && abilityOf(printOf(state, creature), action.ability);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function abilityOf(card: Card | undefined, place: number): UsedText | undefined {
+  const ability = card?.abilities?.[place];
+  return ability && 'effect' in ability ? ability : undefined;
+}
+
+/** Shooters first: whoever is wounded strikes badly. Then the best strike; then whoever is nearest, so that those behind find the way free. */
+function nextCreature(field: Field, actions: readonly Action[]): Action | undefined {
   let next: Action | undefined;
   let least = Infinity;
   for (const action of actions) {
     if (action.do !== 'activate') continue;
-    const creature = state.creatures.find(({ id }) => id === action.creature)!;
-    const far = nearestEnemy(state, creature)?.gap ?? 0;
-    const rank = (creature.kind === 'hero' ? LAST : 0) - (shotsOf(state, creature) > 0 ? LAST / 2 : 0) + far;
+    const unit = unitIn(field, action.creature);
+    if (!unit) return action;
+    const far = nearestEnemy(field.state, unit.creature)?.gap ?? 0;
+    const shooting = shootingOf(field, unit);
+    const strike = strikeOf(field, unit);
+    const rank =
+      shooting > 0
+        ? -3 - shooting
+        : strike > 0
+          ? -2 - strike / 100
+          : far / LAST + (unit.creature.kind === 'hero' ? 1 : 0);
     if (rank < least) {
       next = action;
       least = rank;
@@ -73,4 +108,4 @@ function nextCreature({ state }: Table, actions: readonly Action[]): Action | un
 }
 
 /** More than the table is wide. */
-const LAST = 400_000;
+const LAST = 100_000;

@@ -1,52 +1,57 @@
-import { diceOf, valueOf, type AttackKind, type ClassicState, type Creature } from '@signum/classic';
-import { gap } from '@signum/geometry';
-import { aimOf, leftOf, shotsOf, worthOf } from './eye.ts';
+import type { AttackKind, ClassicState, Creature } from '@signum/classic';
+import { CONTACT, gap, inContact } from '@signum/geometry';
+import { fieldOf, unitIn, type Field, type Unit } from './field.ts';
+import { harmBy, meleeProspect } from './fight.ts';
+import type { Fighter } from './fighter.ts';
+import { hitsOf } from './hits.ts';
+import { shotWorth } from './shot.ts';
+import { TEMPER } from './temper.ts';
 
-/** A defence die stops a hit with one face of three. */
-const GUARD = 1 / 3;
-
-/**
- * What an attack is worth, judged by eye: what falls there, less what falls here. From afar, and by magic, nobody strikes back; nor
- * does whoever has defended before in this turn, for all its dice must guard it (C-MEL-9).
- */
+/** What an attack is worth, in points: what falls there, less what falls here, on average. */
 export function attackWorth(
   state: Readonly<ClassicState>,
   attack: AttackKind,
   attacker: Creature,
   target: Creature,
 ): number {
-  if (attack !== 'melee combat')
-    return 0.3 + harmTo(state, target, Math.max(0.3, shotsOf(state, attacker) * SHOT_HITS));
-  const dice = diceOf(attacker, state);
-  const against = diceOf(target, state);
-  const isTired = target.defended && valueOf('tires', target, state);
-  const striking = isTired ? 0 : Math.ceil(against / 2);
-  const dealt = dice * 0.7 * aimOf(attacker) - (against - striking) * GUARD;
-  const taken = striking * aimOf(target) - dice * 0.3 * GUARD;
-  return harmTo(state, target, dealt * valueOf('damagePerHit', attacker, state)) - harmTo(state, attacker, taken);
+  const field = fieldOf(state, attacker.controller);
+  const [one, other] = [unitIn(field, attacker.id), unitIn(field, target.id)];
+  return one && other ? worthOfAttack(attack, one, other, inContact(attacker, target)) : 0;
+}
+
+/** The same between units of a field. From afar, and by magic, nobody strikes back; nor does whoever a Lunge cannot reach. */
+export function worthOfAttack(attack: AttackKind, one: Unit, other: Unit, touches: boolean): number {
+  if (attack === 'melee combat') return meleeProspect(one.fighter, other.fighter, touches).worth;
+  if (attack === 'magical strike') return strikeWorth(one.fighter, other.fighter);
+  return one.shot ? shotWorth(one.shot, gap(one.creature, other.creature), other.fighter) : 0;
+}
+
+function strikeWorth({ strike, aim }: Fighter, struck: Fighter): number {
+  return strike > 0 ? harmBy(hitsOf(strike, aim, 0), 1, struck).lost : 0;
+}
+
+/** The best that a unit can do to another in contact, or at a lance's length. */
+export function closeWorth(one: Fighter, other: Fighter): number {
+  const melee = one.dice > 0 ? meleeProspect(one, other, !one.lunges).worth : -Infinity;
+  return one.strike > 0 ? Math.max(melee, strikeWorth(one, other)) : melee;
 }
 
 /**
  * From which worth on an attack is made. A hero is careful. Others take a risk, the more so the more friends stand ready to strike
  * the same enemy afterwards: it will be tired then.
  */
-export function leastWorth({ creatures }: Readonly<ClassicState>, attacker: Creature, target: Creature): number {
-  if (attacker.kind === 'hero') return 0.3;
-  const followers = creatures.filter(
-    ({ controller, activated, id, ...base }) =>
-      controller === attacker.controller && !activated && id !== attacker.id && gap(base, target) < FOLLOWING,
-  );
-  return -0.7 - 0.6 * followers.length - (target.kind === 'hero' ? 1 : 0);
+export function leastWorth(state: Readonly<ClassicState>, attacker: Creature, target: Creature): number {
+  if (attacker.kind === 'hero') return TEMPER.heroLeast;
+  const followers = followersOf(fieldOf(state, attacker.controller), attacker, target);
+  return TEMPER.least - TEMPER.followed * followers;
 }
 
-/** As far as most creatures move. */
-const FOLLOWING = 10_000;
-
-/** Hits to be expected of each die of a shot. */
-const SHOT_HITS = 0.25;
-
-/** The part of a creature that so many hits take, in points; a little of it even if they may miss. */
-function harmTo(state: Readonly<ClassicState>, creature: Creature, hits: number): number {
-  const left = leftOf(state, creature);
-  return worthOf(state, creature) * Math.min(1, Math.max(0.05, hits) / left);
+/** Friends who can strike the same target later in this turn. */
+export function followersOf({ friends }: Field, attacker: Creature, target: Creature): number {
+  let count = 0;
+  for (const { creature, walk, fighter } of friends) {
+    if (creature.activated || creature.id === attacker.id || fighter.dice === 0 || creature.kind === 'hero') continue;
+    if (gap(creature, target) <= walk + CONTACT) count += 1;
+  }
+  return count;
 }

@@ -1,65 +1,98 @@
-import {
-  findCreature,
-  TABLE,
-  type Card,
-  type CardId,
-  type ClassicState,
-  type Creature,
-  type Decisions,
-} from '@signum/classic';
+import { findCreature, type Card, type Decisions, type Effect } from '@signum/classic';
 import type { Decision } from '@signum/kernel';
 import type { Reply } from '../player.ts';
 import type { Table } from '../table.ts';
-import { nearestEnemy, worthOf } from './eye.ts';
+import { spareOf, yieldOf } from './economy.ts';
+import { fieldOf, unitIn, type Field, type Unit } from './field.ts';
+import { purposeOf, type Purpose } from './purpose.ts';
+import { shootingOf, strikeOf, wayOf } from './readiness.ts';
 
-/** Effects that one wishes on one's own creatures. */
-const KIND = /"do":"(activate|armour|concentrate|cure|gain|heal|hide|move|prevent|repair|untap)"/;
-/** And on those of others: a text that does both is aimed at them. */
-const UNKIND = /"do":"(backstab|control|damage|disease|eliminate|forbid|lose|poison|push|skip|sunder|wound)"/;
+/** Purposes that one wishes on one's own creatures. A text that does both is aimed at the others. */
+const KIND: ReadonlySet<Purpose> = new Set(['healing', 'help', 'magic', 'movement', 'shots', 'strength', 'minions']);
 
 /** Of creatures the best of the right side, as many as may be; of everything else as few as must be. */
 export function chooseSome(table: Table, { options, least, most, card, seat }: Decision<Decisions, 'choose'>): Reply {
-  const isFriendly = card !== undefined && isKind(table, card);
+  const field = fieldOf(table.state, seat);
+  const purpose = card === undefined ? 'harm' : purposeOfCard(table.state.cards[card]);
   const ranked = options
-    .map((option, place) => ({ place, wish: wishFor(table, option, seat, isFriendly) }))
+    .map((option, place) => ({ place, wish: wishFor(field, option, purpose) }))
     .toSorted((one, other) => other.wish - one.wish);
   const wished = ranked.filter(({ wish }, rank) => rank < least || (rank < most && wish > 0));
   const places = new Set(wished.map(({ place }) => place));
   return { kind: 'choose', chosen: options.filter((_option, place) => places.has(place)) };
 }
 
-/** How much one wishes to choose it. What is no creature is as good as any other. */
-function wishFor({ state }: Table, option: string, seat: number, isFriendly: boolean): number {
-  const creature = findCreature(state, option as never);
-  if (!creature) return 0;
-  const worth = worthOf(state, creature);
-  if ((creature.controller === seat) !== isFriendly) return -worth;
-  return isFriendly ? needOf(state, creature) + worth / 10 : worth;
+/** How much one wishes to choose it: creatures by what is done to them, buildings by what they give. */
+function wishFor(field: Field, option: string, purpose: Purpose): number {
+  const creature = findCreature(field.state, option as never);
+  const unit = creature && unitIn(field, creature.id);
+  if (!unit) return wishForThing(field, option, purpose);
+  const isOwn = unit.creature.controller === field.seat;
+  const worth = worthOf(unit);
+  if (isOwn !== KIND.has(purpose)) return -worth;
+  return isOwn ? needOf(field, unit, purpose) + worth / 100 : worth;
 }
 
-/** Help is for whoever fights next: ready, and near to an enemy; or wounded. */
-function needOf(state: Readonly<ClassicState>, creature: Creature): number {
-  const far = nearestEnemy(state, creature)?.gap ?? TABLE;
-  return (creature.activated ? 0 : 1) + 2 * (1 - far / TABLE) + creature.wounds / 2;
+/** Buildings to untap, the best first; of cards and all else any will do. */
+function wishForThing({ state }: Field, option: string, purpose: Purpose): number {
+  const card = state.cards[option];
+  return card?.type === 'building' && purpose === 'untapping' ? 1 + yieldOf(card, 9) : 0;
 }
 
-/** Yes to whatever one's own cards offer; a price is paid now and then, and no draw is agreed to. */
-export function sayYes({ random }: Table, { purpose }: Decision<Decisions, 'may'>): Reply {
-  const isPrice = purpose === 'pay' || purpose === 'surcharge';
-  return { kind: 'may', yes: purpose !== 'draw' && (!isPrice || random() < 0.6) };
+/** Heroes decide the game; others are worth what they lose when they fall, the more so the less it takes. */
+function worthOf({ fighter, creature }: Unit): number {
+  return (fighter.loss.at(-1)! * (1 + 1 / fighter.left)) / (creature.kind === 'hero' ? 4 : 1);
 }
 
-/** Is a card good for whom it is aimed at? */
-export function isKind({ state }: Table, id: CardId): boolean {
-  const card = state.cards[id];
-  if (!card) return false;
-  const known = kinds.get(card);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(card);
-  const kind = KIND.test(text) && !UNKIND.test(text);
-  kinds.set(card, kind);
-  return kind;
+/** Help is for whoever makes use of it: who strikes, shoots, goes far, or is wounded. */
+function needOf(field: Field, unit: Unit, purpose: Purpose): number {
+  const { creature, fighter } = unit;
+  switch (purpose) {
+    case 'healing':
+      return creature.wounds * (creature.kind === 'hero' ? 3 : 1) + fighter.dice / 4;
+    case 'movement':
+      return wayOf(field, unit) > 0 ? 1 + fighter.dice : 0;
+    case 'shots':
+    case 'magic':
+      return shootingOf(field, unit) + (purpose === 'magic' && fighter.strike > 0 ? strikeOf(field, unit) : 0);
+    default:
+      return 0.1 + 2 * strikeOf(field, unit) + (creature.activated ? 0 : 0.2);
+  }
+}
+
+/** Yes to whatever one's own cards offer; a price is paid if it is small, and no draw is agreed to. */
+export function sayYes({ state }: Table, { purpose, pay, seat }: Decision<Decisions, 'may'>): Reply {
+  if (purpose === 'draw') return { kind: 'may', yes: false };
+  const price = pay?.prosperity ?? 0;
+  return { kind: 'may', yes: price === 0 || (price <= MOST_PAID && price <= spareOf(state, seat)) };
+}
+
+/** More than this is not paid: it is a third of a turn on the way to the victory. */
+const MOST_PAID = 2;
+
+/** What a card is for. Cards whose text only waits for something are known by what it does then. */
+function purposeOfCard(card: Card | undefined): Purpose {
+  if (!card) return 'harm';
+  const known = purposes.get(card);
+  if (known) return known;
+  const effects: readonly Effect[] =
+    card.type === 'spell'
+      ? [card.effect]
+      : (card.abilities ?? []).flatMap(one => ('effect' in one ? [one.effect] : []));
+  const purpose = effects.length === 0 ? keywordPurpose(card) : purposeOf(effects);
+  purposes.set(card, purpose);
+  return purpose;
 }
 
 /** A cache and nothing more: cards never change. */
-const kinds = new WeakMap<Card, boolean>();
+const purposes = new WeakMap<Card, Purpose>();
+
+/** A First Word, an aura: its text lies in the keyword. */
+function keywordPurpose(card: Card): Purpose {
+  const keywords = 'keywords' in card ? (card.keywords ?? []) : [];
+  for (const use of keywords) {
+    if ('effect' in use && use.effect) return purposeOf(use.effect);
+    if (use.keyword === 'healer') return 'healing';
+  }
+  return 'harm';
+}

@@ -1,35 +1,40 @@
-import { currentHealth, diceOf, isWounded, valueOf, type ClassicState, type Creature } from '@signum/classic';
+import { currentHealth, diceOf, foundOnce, valueOf, type ClassicState, type Creature } from '@signum/classic';
 import { gap } from '@signum/geometry';
-import type { Seat } from '@signum/kernel';
+
+/** What an eye sees of a creature that may fight. */
+interface Sheet {
+  readonly dice: number;
+  readonly left: number;
+  readonly shots: number;
+}
+
+/** Read once while nothing moves: whoever compares attacks looks at the same creatures again and again. */
+function sheetOf(state: Readonly<ClassicState>, creature: Creature): Sheet {
+  return foundOnce(state, `sheet of ${creature.id}`, () => {
+    const dice = diceOf(creature, state);
+    const left = Math.max(1, currentHealth(creature, state) + creature.armour);
+    const shots = Math.max(
+      valueOf('shootingDice', creature, state),
+      valueOf('throwingDice', creature, state),
+      valueOf('magicalShotDice', creature, state),
+    );
+    return { dice, left, shots };
+  });
+}
+
+/** Dice that it throws in a fight. */
+export function strengthOf(state: Readonly<ClassicState>, creature: Creature): number {
+  return sheetOf(state, creature).dice;
+}
 
 /** Damage that it can take until it falls, Armour among it. */
 export function leftOf(state: Readonly<ClassicState>, creature: Creature): number {
-  return Math.max(1, currentHealth(creature, state) + creature.armour);
-}
-
-/** How much a creature is worth as it stands, in rough points: a hero decides the game. */
-export function worthOf(state: Readonly<ClassicState>, creature: Creature): number {
-  return (
-    diceOf(creature, state) + leftOf(state, creature) + shotsOf(state, creature) + (creature.kind === 'hero' ? 12 : 0)
-  );
+  return sheetOf(state, creature).left;
 }
 
 /** Dice that it throws from afar, or by magic: nobody strikes back. */
 export function shotsOf(state: Readonly<ClassicState>, creature: Creature): number {
-  return Math.max(
-    valueOf('shootingDice', creature, state),
-    valueOf('throwingDice', creature, state),
-    valueOf('magicalShotDice', creature, state),
-  );
-}
-
-/** The share of attack dice that succeed: two faces of three, one of three for the wounded (C-CMP-2). */
-export function aimOf(creature: Creature): number {
-  return isWounded(creature) ? 1 / 3 : 2 / 3;
-}
-
-export function enemiesOf({ creatures }: Readonly<ClassicState>, seat: Seat): Creature[] {
-  return creatures.filter(({ controller, dying }) => controller !== seat && !dying);
+  return sheetOf(state, creature).shots;
 }
 
 export interface Near {

@@ -1,19 +1,14 @@
-import { findCreature, standingStill, type ClassicState, type Decisions } from '@signum/classic';
+import { findCreature, standingStill, type Action, type ClassicState, type Decisions } from '@signum/classic';
 import { cosSin, gap, reach, TURN, type Point } from '@signum/geometry';
 import type { Decision } from '@signum/kernel';
 import type { Question, Reply } from '../player.ts';
 import type { Table } from '../table.ts';
 
-/** How many answers of one question are compared at most. */
-const MOST = 24;
-
 /** Questions that are answered by habit: what comes of them is small, or far off. */
 const BY_HABIT: ReadonlySet<Question['kind']> = new Set([
   'concede',
-  'construct',
   'offerDraw',
   'order',
-  'payment',
   'reroll',
   'startingHand',
   'terrainPose',
@@ -24,7 +19,7 @@ const BY_HABIT: ReadonlySet<Question['kind']> = new Set([
  * The answers worth a thought, that of habit first. Where there are too many, the first ones; of places on the table those that bring
  * something.
  */
-export function candidates(table: Table, habit: Reply): Reply[] {
+export function candidates(table: Table, habit: Reply, most: number): Reply[] {
   const { question } = table;
   if (BY_HABIT.has(question.kind)) return [habit];
   const others = standingStill(table.state, () => othersFor(table));
@@ -35,7 +30,7 @@ export function candidates(table: Table, habit: Reply): Reply[] {
     if (known.has(name)) continue;
     known.add(name);
     all.push(answer);
-    if (all.length >= MOST) break;
+    if (all.length >= most) break;
   }
   return all;
 }
@@ -44,9 +39,7 @@ function othersFor(table: Table): readonly Reply[] {
   const { state, question, answers } = table;
   switch (question.kind) {
     case 'nextAction':
-      return question.actions
-        .filter(action => action.do !== 'play terrain')
-        .map(action => ({ kind: 'nextAction', ...action }));
+      return actionsOf(question);
     case 'act':
       return question.deeds.map(deed => ({ kind: 'act', ...deed }));
     case 'choose':
@@ -58,10 +51,18 @@ function othersFor(table: Table): readonly Reply[] {
   }
 }
 
+/** Cards and uses first: every creature gets its turn anyway, and which comes first is a smaller question. */
+function actionsOf({ actions }: Decision<Decisions, 'nextAction'>): Reply[] {
+  const thinkable = actions.filter(action => action.do !== 'play terrain');
+  const isCreatures = ({ do: what }: Action): boolean => what === 'activate';
+  const ordered = [...thinkable.filter(action => !isCreatures(action)), ...thinkable.filter(isCreatures)];
+  return ordered.map(action => ({ kind: 'nextAction', ...action }));
+}
+
 /** One of each, or all that may be: whatever lies between is left to habit. */
 function chooseFew({ options, least, most }: Decision<Decisions, 'choose'>): Reply[] {
   if (most > 1 && least > 1) return [];
-  const single = options.slice(0, MOST).map((option): Reply => ({ kind: 'choose', chosen: [option] }));
+  const single = options.map((option): Reply => ({ kind: 'choose', chosen: [option] }));
   return least === 0 ? [{ kind: 'choose', chosen: [] }, ...single] : single;
 }
 

@@ -24,6 +24,9 @@ export interface Exploration {
   readonly runs: number;
 }
 
+/** Thrown by an exploration that may not go on: what was found so far is not the whole, and says nothing. */
+export class BrokenOff extends Error {}
+
 /** A leaf with the name of its state, by which others like it are known. */
 interface Named extends Leaf {
   readonly name: string;
@@ -40,6 +43,7 @@ interface Named extends Leaf {
 export function exploring(
   policy: Policy,
   until: (state: Readonly<ClassicState>) => boolean = () => false,
+  mayGoOn: (runs: number) => boolean = () => true,
 ): Exploration {
   const known = new Map<string, readonly Named[]>();
   let runs = 0;
@@ -49,6 +53,7 @@ export function exploring(
     answer: Answer<Decisions> | undefined,
     script: readonly number[],
   ): readonly Named[] {
+    if (!mayGoOn(runs)) throw new BrokenOff();
     runs += 1;
     const open: ClassicState = { ...from, chance: { script: [...script], open: true } };
     inheritStandings(from, open);

@@ -31,6 +31,12 @@ function* moments(edition: EditionId, name: string, every: number, most: number)
   }
 }
 
+/** A deadline that is the same on every machine: so often a thought may go on. */
+function patience(times: number): () => boolean {
+  let left = times;
+  return () => (left -= 1) > 0;
+}
+
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe.each(['en-2022', 'en-kitsune', 'ru-1'] as const)('%s', edition => {
@@ -66,15 +72,15 @@ test('the dice of a supposed world are not those that will fall', () => {
   expect(new Set([state, ...worlds].map(({ chance }) => JSON.stringify(chance))).size).toBe(3);
 });
 
-describe.each(['recruit', 'soldier', 'veteran'] as const)('a %s', name => {
+describe.each(['recruit', 'soldier', 'veteran', 'commander', 'warlord'] as const)('a %s', name => {
   const player: Player = players[name];
 
   test('answers the same to the same, whatever lies behind the other chair', () => {
     const chance = seeded(hashOfText('same'));
-    for (const [state, question] of moments('en-kitsune', 'moments', 59, 240)) {
+    for (const [state, question] of moments('en-kitsune', 'moments', 79, 240)) {
       const seed = hashOfText(`whim ${question.n}`);
       const [one, other] = [state, twinOf(state, question.seat, chance)].map(world =>
-        player.decide(veil(world, question.seat, catalogue), question, seed),
+        player.decide(veil(world, question.seat, catalogue), question, seed, patience(200)),
       );
       expect(other).toEqual(one);
     }
@@ -82,7 +88,12 @@ describe.each(['recruit', 'soldier', 'veteran'] as const)('a %s', name => {
 
   test('gives answers that fit, and its reasons name them as the best', () => {
     for (const [state, question] of moments('ru-1', 'moments', 47, 240)) {
-      const { answer, why } = player.decide(veil(state, question.seat, catalogue), question, hashOfText('why'));
+      const { answer, why } = player.decide(
+        veil(state, question.seat, catalogue),
+        question,
+        hashOfText('why'),
+        patience(200),
+      );
       expect(classic.judge(question, answer)).toBeUndefined();
       expect(why[0]?.answer ?? answer).toEqual(answer);
       for (const { answer: considered } of why) expect(classic.judge(question, considered)).toBeUndefined();
@@ -92,7 +103,7 @@ describe.each(['recruit', 'soldier', 'veteran'] as const)('a %s', name => {
   test('stops thinking when it is told to', () => {
     for (const [state, question] of moments('en-kitsune', 'moments', 73, 240)) {
       const sight = veil(state, question.seat, catalogue);
-      const calm = player.decide(sight, question, hashOfText('calm'));
+      const calm = player.decide(sight, question, hashOfText('calm'), patience(200));
       const hurried = player.decide(sight, question, hashOfText('calm'), () => false);
       expect(hurried.work).toBeLessThanOrEqual(calm.work);
       expect(classic.judge(question, hurried.answer)).toBeUndefined();

@@ -1,3 +1,4 @@
+import { quantile, wilson } from '../simulate/statistics.ts';
 import type { BoutResult } from './bout.ts';
 
 /** What is known of a contest so far, told of the first player. */
@@ -58,18 +59,8 @@ export function tallyOf(results: readonly { readonly result: BoutResult; readonl
   };
 }
 
-/** Wilson's interval: sensible also where nearly everything was won. */
-export function wilson(share: number, n: number): [number, number] {
-  const z = 1.96;
-  const middle = (share + (z * z) / (2 * n)) / (1 + (z * z) / n);
-  const half = (z / (1 + (z * z) / n)) * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n));
-  return [middle - half, middle + half];
-}
-
 function timesOf(times: readonly number[]): Times {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), max: at(1) };
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), max: quantile(times, 1) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { playerNames, type PlayerName } from '@signum/ai';
 import { editions, type EditionId } from '@signum/classic';
 import { pairOf, type Contest } from '../arena/pairs.ts';
-import { Ring } from '../arena/ring.ts';
+import { boutCrew, type BoutCrew } from '../arena/bout-crew.ts';
 import { sprt, tallyOf, type Tally, type Times } from '../arena/tally.ts';
 import type { BoutResult } from '../arena/bout.ts';
 import { EXIT, UsageError, type Command, type Io } from '../command.ts';
@@ -34,11 +34,11 @@ export const arena: Command = {
   ],
   async run(args, io) {
     const order = orderOf(args);
-    const ring = new Ring(order.workers);
+    const crew = boutCrew(order.workers);
     try {
-      return report(order, await contested(order, ring, io), io);
+      return report(order, await contested(order, crew, io), io);
     } finally {
-      ring.close();
+      crew.close();
     }
   },
 };
@@ -99,12 +99,12 @@ function shareOf(text: string): number {
 }
 
 /** Round after round, one pair for every process at a time: results do not hang on who was quicker. */
-async function contested({ contest, games, workers, expect = 0.6, stops, json }: Order, ring: Ring, io: Io) {
+async function contested({ contest, games, workers, expect = 0.6, stops, json }: Order, crew: BoutCrew, io: Io) {
   const results: { result: BoutResult; isSwapped: boolean }[] = [];
   const pairs = Math.ceil(games / 2);
   for (let done = 0; done < pairs; done += workers) {
     const round = Array.from({ length: Math.min(workers, pairs - done) }, (_, more) => pairOf(contest, done + more));
-    for (const [index, result] of (await ring.play(round.flat())).entries()) {
+    for (const [index, result] of (await crew.all(round.flat())).entries()) {
       results.push({ result, isSwapped: index % 2 === 1 });
     }
     const tally = tallyOf(results);

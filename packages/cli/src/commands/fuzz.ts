@@ -6,7 +6,7 @@ import { collectionWith, type Collection } from '../cards/sets.ts';
 import { EXIT, UsageError, type Command, type Io } from '../command.ts';
 import { flagsOf } from '../flags.ts';
 import { Coverage } from '../fuzz/coverage.ts';
-import { Crew } from '../fuzz/crew.ts';
+import { matchCrew, type MatchCrew } from '../fuzz/match-crew.ts';
 import { anyMatch, hopefulMatch, type Search } from '../fuzz/plan.ts';
 
 interface Order {
@@ -53,7 +53,7 @@ export const fuzz: Command = {
   ],
   async run(args, io) {
     const order = orderOf(args);
-    const crew = new Crew(order.workers);
+    const crew = matchCrew(order.workers);
     try {
       return await playAll(order, crew, io);
     } finally {
@@ -101,7 +101,7 @@ function countOf(flag: string, text: string): number {
 }
 
 /** Round after round, a few games of every edition at a time. */
-async function playAll(order: Order, crew: Crew, io: Io): Promise<0 | 1> {
+async function playAll(order: Order, crew: MatchCrew, io: Io): Promise<0 | 1> {
   const coverage = new Coverage(order.cards.catalogue);
   const tallies: Tallies = {};
   const begun = performance.now();
@@ -110,7 +110,7 @@ async function playAll(order: Order, crew: Crew, io: Io): Promise<0 | 1> {
     if (order.isExhaustive && missing.length === 0) break;
     const searches = roundOf(order, done);
     const matches = searches.map(search => (order.isExhaustive ? hopefulMatch(search, missing) : anyMatch(search)));
-    for (const [index, played] of (await crew.play(matches)).entries()) {
+    for (const [index, played] of (await crew.all(matches)).entries()) {
       if ('fault' in played) return faulty(order, played.fault, io);
       coverage.add(played.seen);
       const tally = (tallies[searches[index]!.edition] ??= { games: 0, decisions: 0 });

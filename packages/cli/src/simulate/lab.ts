@@ -63,6 +63,12 @@ export class Lab {
   }
 }
 
+/** Whoever is told a series plays its games. */
+export function labFor(series: Series): (fixture: Fixture) => Played {
+  const lab = new Lab(series);
+  return fixture => lab.play(fixture);
+}
+
 /** The side of a seat, and as well the seat of a side: in every other game the two have changed places. */
 function sideOf({ index }: Fixture, seat: Seat): Side {
   return index % 2 === seat ? 0 : 1;

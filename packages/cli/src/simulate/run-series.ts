@@ -1,6 +1,6 @@
 import { fixtureKey, fixturesOf, type Fixture } from './fixture.ts';
 import type { GameRecord } from './game-record.ts';
-import { LabCrew } from './lab-crew.ts';
+import { labCrew } from './lab-crew.ts';
 import { labFileOf, type LabFile, type Pace } from './lab-file.ts';
 import type { Series } from './series.ts';
 
@@ -39,10 +39,10 @@ export async function runSeries({ series, workers, known, keep, tell, complain }
   const before = { wallMs, done: records.size };
   const total = before.done + missing.length;
   const soFar = (): LabFile => labFileOf(series, [...records.values()], { processorMs, wallMs });
-  const crew = new LabCrew(series, Math.min(workers, missing.length));
+  const crew = labCrew(series, Math.min(workers, missing.length));
   let kept = begun;
   try {
-    await crew.play(missing, played => {
+    await crew.each(missing, played => {
       played.refused.forEach(complain);
       records.set(fixtureKey(played.record), played.record);
       const now = performance.now();

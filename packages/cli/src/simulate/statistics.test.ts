@@ -26,6 +26,14 @@ describe("Wilson's interval", () => {
 
   test('without a game everything is possible', () => expect(wilson(0.5, 0)).toEqual([0, 1]));
 
+  test('it narrows with the games, and is never empty', () => {
+    for (const share of [0, 0.5, 0.9, 1]) {
+      const [few, many] = [wilson(share, 20), wilson(share, 400)];
+      expect(many[1] - many[0]).toBeLessThan(few[1] - few[0]);
+      expect(many[1]).toBeGreaterThan(many[0]);
+    }
+  });
+
   test('it always holds the share, and stays between 0 and 1', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.double({ min: 0, max: 1, noNaN: true }), (n, part) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BOX } from '../cards/sets.ts';
-import { Crew } from './crew.ts';
+import { matchCrew } from './match-crew.ts';
 import { hopefulMatch } from './plan.ts';
 
 test('the same games are played, in the same order, by any number of processes', async () => {
@@ -8,8 +8,8 @@ test('the same games are played, in the same order, by any number of processes',
   const matches = [1, 2, 3].map(index => hopefulMatch({ ...search, index }, []));
   const results = [];
   for (const size of [1, 2]) {
-    const crew = new Crew(size);
-    results.push(await crew.play(matches));
+    const crew = matchCrew(size);
+    results.push(await crew.all(matches));
     crew.close();
   }
   expect(results[0]).toHaveLength(3);

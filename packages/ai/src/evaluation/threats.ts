@@ -1,0 +1,44 @@
+import { opponentOf, type ClassicState } from '@signum/classic';
+import { CONTACT, gap } from '@signum/geometry';
+import type { Seat } from '@signum/kernel';
+import { closeWorth } from '../recruit/attack-worth.ts';
+import { dangerFor } from '../recruit/danger.ts';
+import { fieldOf, type Field, type Unit } from '../recruit/field.ts';
+import { shotWorth } from '../recruit/shot.ts';
+import type { Weights } from './weights.ts';
+
+/** What each side could do at once, counted by part; the side that moves next has the better of it. */
+export function threatsIn(state: Readonly<ClassicState>, seat: Seat, weights: Weights): number {
+  // whoever is in the middle of a turn has acted; whoever begins one will
+  const next = state.phase === 'activation' ? opponentOf(state.active) : state.active;
+  const [striking, struck] = [fieldOf(state, next), fieldOf(state, opponentOf(next))];
+  const danger =
+    weights.threat * strikesOf(striking) +
+    weights.risk * riskOf(struck) -
+    weights.promise * (strikesOf(struck) + weights.risk * riskOf(striking));
+  return next === seat ? danger : -danger;
+}
+
+/** The best strike of every unit of a side, in points. */
+function strikesOf({ friends, enemies }: Field): number {
+  let sum = 0;
+  for (const unit of friends) {
+    let best = 0;
+    for (const enemy of enemies) best = Math.max(best, strikeAt(unit, enemy));
+    sum += best;
+  }
+  return sum;
+}
+
+function strikeAt(unit: Unit, enemy: Unit): number {
+  if (enemy.creature.hidden) return 0;
+  const far = gap(unit.creature, enemy.creature);
+  const close = far <= unit.walk + CONTACT && unit.fighter.dice > 0 ? closeWorth(unit.fighter, enemy.fighter) : 0;
+  return unit.shot && far <= unit.shot.range ? Math.max(close, shotWorth(unit.shot, far, enemy.fighter)) : close;
+}
+
+/** How much the own hero has to fear of all who reach it together. */
+function riskOf(field: Field): number {
+  const hero = field.friends.find(({ creature }) => creature.kind === 'hero');
+  return hero ? dangerFor(field, hero)(hero.creature) : 0;
+}

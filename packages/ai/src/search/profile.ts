@@ -1,0 +1,82 @@
+import type { Question } from '../player.ts';
+import type { Evolution } from './evolution.ts';
+import type { Flat } from './flat.ts';
+import type { Look } from './one-ply.ts';
+
+/** How a player thinks about one question. Counted in work, not in time: it is the same on every machine. */
+export interface Profile {
+  /** Supposed worlds that are dealt. */
+  readonly worlds: number;
+  /** Answers played in thought after which nothing more is begun; the first look is finished all the same. */
+  readonly work: number;
+  /** How many answers of one question are compared at most. */
+  readonly answers: number;
+  /** A first look at every answer, one move ahead. */
+  readonly look: Look;
+  /** How the best of them are thought through, if they are. */
+  readonly then?: ({ readonly by: 'playing out' } & Flat) | ({ readonly by: 'evolution' } & Evolution);
+  /** Are assignments of dice reckoned through, where that is quick? */
+  readonly reckons: boolean;
+  /** So many minds think with their share of the work, each about other worlds, and compare what they found. */
+  readonly minds: number;
+  /** Questions that are answered by habit beside those that always are. */
+  readonly habits: ReadonlySet<Question['kind']>;
+  /** Points by which an answer may be worse and still be given now and then: 0 always gives the best. */
+  readonly temperature: number;
+}
+
+/** One move ahead, and no further. */
+export const SOLDIER: Profile = {
+  worlds: 2,
+  work: 60,
+  answers: 10,
+  look: { tries: 1, keep: 4, again: 2 },
+  reckons: false,
+  minds: 1,
+  habits: new Set(['construct', 'payment']),
+  temperature: 0,
+};
+
+/** The best few are played out to the end of the other's next turn, again and again. */
+export const VETERAN: Profile = {
+  worlds: 8,
+  work: 700,
+  answers: 20,
+  look: { tries: 1, keep: 8, again: 2 },
+  then: { by: 'playing out', horizon: 'reply', arms: 6, doubt: 4, curiosity: 3 },
+  reckons: true,
+  minds: 1,
+  habits: new Set(),
+  temperature: 0,
+};
+
+/** Plans its whole turn, and anew whenever dice have fallen. */
+export const COMMANDER: Profile = {
+  worlds: 12,
+  work: 3500,
+  answers: 24,
+  look: { tries: 2, keep: 8, again: 2 },
+  then: { by: 'evolution', horizon: 'turn', arms: 8, doubt: 4, curiosity: 3, growth: 2 },
+  reckons: true,
+  minds: 1,
+  habits: new Set(),
+  temperature: 0,
+};
+
+/** Plans that hold against what the other does next, thought out by several minds. */
+export const WARLORD: Profile = {
+  worlds: 8,
+  work: 9000,
+  answers: 24,
+  look: { tries: 2, keep: 8, again: 2 },
+  then: { by: 'evolution', horizon: 'reply', arms: 8, doubt: 4, curiosity: 3, growth: 2 },
+  reckons: true,
+  minds: 4,
+  habits: new Set(),
+  temperature: 0,
+};
+
+/** The same, but it does not always give its best: the second best now and then, what is much worse hardly ever. */
+export function gentler(profile: Profile, temperature = 2): Profile {
+  return { ...profile, temperature };
+}

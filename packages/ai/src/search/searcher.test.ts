@@ -1,0 +1,89 @@
+import { veil, type CreatureId } from '@signum/classic';
+import { position } from '@signum/classic/testing';
+import { hashOfText } from '@signum/kernel';
+import { expect, test } from 'vitest';
+import { players } from '../players.ts';
+import { COMMANDER, gentler, SOLDIER, WARLORD, type Profile } from './profile.ts';
+import { searcher } from './searcher.ts';
+
+/** A hero with one wound left before a strong creature that is to act: to strike is to win. */
+const table = position({
+  heroes: false,
+  creatures: {
+    ours: { kind: 'hero', at: [50, 50], print: { strength: 1, health: 6 } },
+    a: { at: [300, 300], print: { strength: 6, health: 4 } },
+    hero: { of: 1, kind: 'hero', at: [300, 332], wounds: 3, print: { strength: 1, health: 4 } },
+    other: { of: 1, at: [332, 300], print: { strength: 1, health: 1 } },
+  },
+  frames: [
+    {
+      kind: 'activation',
+      step: 'declare',
+      creature: 'a' as CreatureId,
+      isPass: false,
+      cancelled: false,
+      felled: [],
+    },
+  ],
+});
+
+test.each(['recruit', 'soldier', 'veteran'] as const)('a %s strikes the hero who is about to fall', name => {
+  const question = table.asked('act');
+  const { answer, why, work } = players[name].decide(veil(table.state, 0), question, hashOfText('strike'));
+  expect(answer).toMatchObject({ kind: 'act', do: 'attack', target: 'hero' });
+  if (name === 'recruit') return;
+  expect(work).toBeGreaterThan(0);
+  expect(why.length).toBeGreaterThan(1);
+  expect(why[0]!.answer).toEqual(answer);
+});
+
+test('of the answers that were looked at last the best is taken, and every one of them was tried', () => {
+  const { why } = players.soldier.decide(veil(table.state, 0), table.asked('act'), hashOfText('reasons'));
+  for (const { tries } of why) expect(tries).toBeGreaterThan(0);
+  const most = why.filter(({ tries }) => tries === why[0]!.tries).map(({ value }) => value);
+  expect(Math.max(...most)).toBe(why[0]!.value);
+});
+
+/** The methods of the high levels with less work. */
+const hasty = (profile: Profile): Profile => ({ ...profile, work: 300 });
+
+test.each([
+  ['commander', hasty(COMMANDER)],
+  ['warlord', hasty(WARLORD)],
+])('a hasty %s strikes, too, and tells what it compared', (name, profile) => {
+  const player = searcher(name, profile);
+  const { answer, why } = player.decide(veil(table.state, 0), table.asked('act'), hashOfText('strike'));
+  expect(answer).toMatchObject({ do: 'attack', target: 'hero' });
+  expect(new Set(why.map(one => JSON.stringify(one.answer))).size).toBe(why.length);
+});
+
+test('several minds come to the same conclusion, whoever thinks first and wherever', () => {
+  const player = searcher('warlord', hasty(WARLORD));
+  const [sight, question, seed] = [veil(table.state, 0), table.asked('act'), hashOfText('minds')] as const;
+  const whole = player.decide(sight, question, seed);
+  const minds = Array.from({ length: player.minds! }, (_, mind) => mind);
+  const opinions = minds.toReversed().map(mind => player.think!(sight, question, seed, mind));
+  expect(minds.length).toBeGreaterThan(1);
+  expect(player.conclude!(opinions.toReversed(), seed)).toEqual(whole);
+});
+
+test('a gentle player thinks the same, and now and then does what is not the best', () => {
+  const gentle = searcher('gentle', gentler(SOLDIER, 10));
+  const verdicts = Array.from({ length: 10 }, (_, n) => {
+    const seed = hashOfText(`gentle ${n}`);
+    const [sight, question] = [veil(table.state, 0), table.asked('act')] as const;
+    return [gentle.decide(sight, question, seed), players.soldier.decide(sight, question, seed)] as const;
+  });
+  for (const [{ why }, { why: same }] of verdicts) expect(why).toEqual(same);
+  const best = verdicts.filter(([{ answer, why }]) => answer === why[0]!.answer);
+  expect(best.length).toBeGreaterThan(4);
+  expect(best.length).toBeLessThan(10);
+});
+
+test('without any time the answer is that of habit', () => {
+  const [sight, question, seed] = [veil(table.state, 0), table.asked('act'), hashOfText('late')] as const;
+  const habit = players.recruit.decide(sight, question, seed).answer;
+  for (const name of ['soldier', 'veteran', 'commander', 'warlord'] as const) {
+    expect(players[name].decide(sight, question, seed, () => false)).toMatchObject({ answer: habit, why: [] });
+  }
+});

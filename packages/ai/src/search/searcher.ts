@@ -1,0 +1,121 @@
+import type { Veiled } from '@signum/classic';
+import { hashOfText, seeded, type Seed } from '@signum/kernel';
+import type { Considered, MayGoOn, Opinion, Player, Question, Reply, Verdict } from '../player.ts';
+import { recruit } from '../recruit/recruit.ts';
+import { randomFrom, tableOf } from '../table.ts';
+import { candidates } from './candidates.ts';
+import { evolve } from './evolution.ts';
+import { exactValue } from './exact.ts';
+import { flat } from './flat.ts';
+import { joined } from './joined.ts';
+import { onePly } from './one-ply.ts';
+import { beliefs, type Option } from './option.ts';
+import { planOf } from './plan.ts';
+import { further } from './playout.ts';
+import type { Profile } from './profile.ts';
+import { softmax } from './softmax.ts';
+import { Trials } from './trials.ts';
+
+/** A player who tries answers out in supposed worlds and takes the one after which things look best. */
+export function searcher(name: string, profile: Profile): Player {
+  const always: MayGoOn = () => true;
+  return {
+    name,
+    minds: profile.minds,
+    think: (sight, question, seed, mind, mayGoOn = always) => opinionOf(profile, sight, question, seed, mind, mayGoOn),
+    conclude: (opinions, seed) => conclude(profile, opinions, seed),
+    decide(sight, question, seed, mayGoOn = always) {
+      const opinions: Opinion[] = [];
+      for (let mind = 0; mind < profile.minds; mind += 1) {
+        opinions.push(opinionOf(profile, sight, question, seed, mind, mayGoOn));
+        if (opinions[0]!.why.length === 0) break; // there was nothing to compare
+      }
+      return conclude(profile, opinions, seed);
+    },
+  };
+}
+
+/** What one mind thinks. All of them look at the same answers and think each about worlds of its own. */
+function opinionOf(
+  profile: Profile,
+  sight: Veiled,
+  question: Question,
+  seed: Seed,
+  mind: number,
+  mayGoOn: MayGoOn,
+): Opinion {
+  const table = tableOf(sight.state, question, seed);
+  const habit = recruit(table);
+  const answers = profile.habits.has(question.kind) ? [habit] : candidates(table, habit, profile.answers);
+  if (answers.length === 1) return { habit, why: [], work: 0 };
+  const own = hashOfText(`mind ${mind} ${seed}`);
+  const trials = new Trials(sight, own, profile.worlds, profile.work / profile.minds, mayGoOn);
+  if (profile.reckons && question.kind === 'assignDice') {
+    const why = reckoned(trials, answers, sight.seat, mayGoOn);
+    if (why) return { habit, why, work: trials.work };
+  }
+  const plans = answers.map(answer => planOf(sight.seat, answer));
+  const looked = onePly(trials, plans, further('quiet', question.kind), profile.look);
+  const thought = looked.length > 1 ? throughThought(profile, trials, looked, sight, question, own) : [];
+  const why = thought.length > 0 ? ranked(thought, beliefs(thought, profile.then!.doubt)) : byPrior(looked);
+  return { habit, why, work: trials.work };
+}
+
+/** The best answers thought through; none if there was no time to try each of them. */
+function throughThought(
+  { then }: Profile,
+  trials: Trials,
+  looked: readonly Option[],
+  { state }: Veiled,
+  { kind }: Question,
+  seed: Seed,
+): Option[] {
+  if (!then) return [];
+  const horizon = further(then.horizon, kind);
+  const thought =
+    then.by === 'evolution'
+      ? evolve(trials, state, looked, { ...then, horizon }, randomFrom(seeded(hashOfText(`variation ${seed}`))))
+      : flat(trials, looked, { ...then, horizon });
+  return thought.length >= Math.min(then.arms, looked.length) ? thought : [];
+}
+
+/** Assignments of dice, each reckoned through in one world; nothing if one of them takes too long. */
+function reckoned(trials: Trials, answers: readonly Reply[], seat: number, mayGoOn: MayGoOn): Considered[] | undefined {
+  const { state } = trials.worlds.at(0);
+  const why: Considered[] = [];
+  for (const answer of answers) {
+    const value = exactValue(state, answer, seat, mayGoOn);
+    if (value === undefined) return undefined;
+    why.push({ answer, value, tries: 1 });
+  }
+  return why.toSorted((one, other) => other.value - one.value);
+}
+
+function byPrior(options: readonly Option[]): Considered[] {
+  return ranked(
+    options,
+    options.map(({ prior }) => prior),
+  );
+}
+
+/** Each answer with the best that is believed of any plan that begins with it, the best first. */
+function ranked(options: readonly Option[], values: readonly number[]): Considered[] {
+  const best = new Map<Reply, Considered>();
+  for (const [index, { plan, tries }] of options.entries()) {
+    const { answer } = plan;
+    const known = best.get(answer);
+    const value = Math.max(values[index]!, known?.value ?? -Infinity);
+    best.set(answer, { answer, value, tries: tries + (known?.tries ?? 0) });
+  }
+  return [...best.values()].toSorted((one, other) => other.value - one.value);
+}
+
+/** What comes of all opinions; habit where there are none. */
+function conclude({ temperature }: Profile, opinions: readonly Opinion[], seed: Seed): Verdict {
+  const work = opinions.reduce((sum, opinion) => sum + opinion.work, 0);
+  const why = joined(opinions);
+  if (why.length === 0) return { answer: opinions[0]!.habit, why, work };
+  const values = why.map(({ value }) => value);
+  const chosen = softmax(values, temperature, randomFrom(seeded(hashOfText(`softmax ${seed}`))));
+  return { answer: why[chosen]!.answer, why, work };
+}

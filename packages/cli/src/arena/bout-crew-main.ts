@@ -1,0 +1,4 @@
+import { serve } from '../crew/serve.ts';
+import { playBout } from './bout.ts';
+
+serve(() => playBout);

@@ -1,0 +1,4 @@
+import { serve } from '../crew/serve.ts';
+import { playMatch } from './match.ts';
+
+serve(() => playMatch);

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import styles from './Icon.module.css';
 import { useIconPath, type IconName } from './icon-store.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** An icon as large as a letter and in the colour of the text, unless a class says otherwise. */
-export function Icon({ name, title, className = '' }: Props): ReactElement {
+export const Icon = memo(function Icon({ name, title, className = '' }: Props): ReactElement {
   const path = useIconPath(name);
   const told = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   return (
@@ -21,4 +21,4 @@ export function Icon({ name, title, className = '' }: Props): ReactElement {
       {path !== undefined && <path d={path} />}
     </svg>
   );
-}
+});

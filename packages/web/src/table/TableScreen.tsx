@@ -57,7 +57,7 @@ function Assembled({ coach }: Props): ReactElement {
   const parts: Parts = {
     top: <TopBar />,
     inspector: <Inspector />,
-    board: <Battlefield />,
+    board: <Battlefield hasTools={!isPhone} />,
     panel: outcome && coach === undefined ? <EndNumbers /> : hasPanel(question) ? <PromptPanel /> : null,
     roll: <LastRoll />,
     log: <Log />,

@@ -8,11 +8,16 @@ import { cm } from './frame.ts';
 import { useHandling } from './handling.ts';
 import { baseIn, SceneContext, sceneOf, type Scene } from './scene.ts';
 
+interface Props {
+  /** Zoom, tape and threats; a phone has a place of its own for them. */
+  readonly hasTools?: boolean;
+}
+
 /**
  * The battlefield as one chair sees it: everything is measured by geometry, every rule asked of the rules. It draws itself anew
  * when the table or the aim changes, not whenever the screen round it does.
  */
-export const Battlefield = memo(function Battlefield(): ReactElement {
+export const Battlefield = memo(function Battlefield({ hasTools = true }: Props): ReactElement {
   const { sight } = useTable();
   const { code } = useLanguage();
   const roster = useRoster();
@@ -20,7 +25,7 @@ export const Battlefield = memo(function Battlefield(): ReactElement {
   useFreshQuestion(scene);
   return (
     <SceneContext value={scene}>
-      <BattlefieldStage />
+      <BattlefieldStage hasTools={hasTools} />
     </SceneContext>
   );
 });

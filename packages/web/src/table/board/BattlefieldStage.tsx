@@ -10,6 +10,7 @@ import { OverLayer } from './OverLayer.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { placingQuestion } from './placing.ts';
 import { useScene } from './scene.ts';
+import { TurnTools } from './TurnTools.tsx';
 import { UnderLayer } from './UnderLayer.tsx';
 import { useBoardGestures } from './use-board-gestures.ts';
 import { useBoardKeys } from './use-board-keys.ts';
@@ -19,8 +20,13 @@ import { WORDS } from './words.ts';
 const SETTLE_MS = 90;
 const VIEW = `${-RIM} ${-RIM} ${SHEET} ${SHEET}`;
 
+interface Props {
+  /** Otherwise they have a place elsewhere on the screen. */
+  readonly hasTools: boolean;
+}
+
 /** The space in which the table lies: three drawings on top of one another, moved as one by the camera. */
-export function BattlefieldStage(): ReactElement {
+export function BattlefieldStage({ hasTools }: Props): ReactElement {
   const { sight } = useScene();
   const words = useWords(WORDS);
   const stage = useRef<HTMLElement>(null);
@@ -69,7 +75,7 @@ export function BattlefieldStage(): ReactElement {
 
   const isPlacing = placingQuestion(sight.question) !== null;
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} data-whole={!(hasTools || isPlacing) || undefined}>
       <section
         ref={stage}
         className={styles['stage']}
@@ -78,6 +84,7 @@ export function BattlefieldStage(): ReactElement {
         data-tool={tool}
         data-placing={isPlacing || undefined}
       >
+        <div className={styles['floor']} />
         {/* the table itself is as dark on a bright page as on a dark one */}
         <div ref={sheet} className={styles['sheet']} data-theme="dark">
           <svg viewBox={VIEW} className={styles['under']}>
@@ -93,7 +100,8 @@ export function BattlefieldStage(): ReactElement {
       </section>
       <div className={styles['bar']}>
         {isPlacing && <PlaceList />}
-        <BoardTools />
+        {sight.question?.kind === 'terrainPose' && <TurnTools />}
+        {hasTools && <BoardTools />}
       </div>
     </div>
   );

@@ -12,6 +12,8 @@ interface Props {
   lift?: number;
   /** How far below it is put where there is no room above, in centimetres. */
   below?: number;
+  /** Its place was chosen with care: it is not moved. */
+  isCentred?: boolean;
 }
 
 /** So near to an edge of the table a label is pushed inwards, in centimetres. */
@@ -20,11 +22,11 @@ const MARGIN = 6;
 const LINE_HEIGHT = 17;
 
 /** A label of the same size at every zoom, in pixels; it lies above everything else. */
-export function Label({ at, lines, tone, lift = 0, below = 0 }: Props): ReactElement {
+export function Label({ at, lines, tone, lift = 0, below = 0, isCentred = false }: Props): ReactElement {
   const isBelow = at.y < 2.6 && below > 0;
-  const inwards = at.x < MARGIN ? 0.4 : at.x > TABLE - MARGIN ? -0.4 : 0;
-  const width = Math.max(...lines.map(line => line.length)) * 7.1 + 18;
-  const height = lines.length * LINE_HEIGHT + 8;
+  const inwards = isCentred ? 0 : at.x < MARGIN ? 0.4 : at.x > TABLE - MARGIN ? -0.4 : 0;
+  const { width, height } = sizeOfLabel(lines);
+  const up = isCentred ? 0 : (isBelow ? 1 : -1) * (lift + height / 2);
   return (
     <g
       transform={`translate(${at.x} ${isBelow ? at.y + below : at.y})`}
@@ -33,7 +35,7 @@ export function Label({ at, lines, tone, lift = 0, below = 0 }: Props): ReactEle
       aria-hidden
     >
       <g className={styles['label']}>
-        <g transform={`translate(${inwards * width} ${(isBelow ? 1 : -1) * (lift + height / 2)})`}>
+        <g transform={`translate(${inwards * width} ${up})`}>
           <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={6} />
           {lines.map((line, index) => (
             <text key={line} y={(index - (lines.length - 1) / 2) * LINE_HEIGHT} data-first={index === 0 || undefined}>
@@ -44,4 +46,9 @@ export function Label({ at, lines, tone, lift = 0, below = 0 }: Props): ReactEle
       </g>
     </g>
   );
+}
+
+/** How large a label is on the screen, in pixels. */
+export function sizeOfLabel(lines: readonly string[]): { readonly width: number; readonly height: number } {
+  return { width: Math.max(...lines.map(line => line.length)) * 7.1 + 18, height: lines.length * LINE_HEIGHT + 8 };
 }

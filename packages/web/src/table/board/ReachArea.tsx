@@ -1,11 +1,10 @@
 import type { OverlayLayer } from '@signum/geometry';
 import { memo, type ReactElement } from 'react';
+import { drawnReach, LINE, type DrawnLayer } from './drawn-reach.ts';
 import { TABLE, type Frame } from './frame.ts';
-import { grownPath, polygonPath } from './outline.ts';
 import styles from './ReachArea.module.css';
 
-/** Half a line's width round the reach, and what closes the seams between its polygons, in centimetres. */
-const LINE = 0.17;
+/** What closes the seams between the polygons of a reach, in centimetres. */
 const SEAM = 0.02;
 const WHOLE = { x: 0, y: 0, width: TABLE, height: TABLE };
 
@@ -19,18 +18,12 @@ interface Props {
   run: boolean;
 }
 
-interface Drawn {
-  readonly polygons: string;
-  readonly cuts: string;
-  readonly narrowCuts: string;
-}
-
 /**
  * Where a base may stop, exactly as geometry gives it. The wide fill is all ground that the base can cover; the line is where its
  * centre may be: what is left of a slightly grown reach without the reach itself.
  */
 export const ReachArea = memo(function ReachArea({ name, layers, frame, r, run }: Props): ReactElement {
-  const drawn = layers.map(layer => drawnOut(layer, frame));
+  const drawn = drawnReach(layers, frame);
   return (
     <g className={run ? styles['run'] : styles['walk']} data-reach={name}>
       {drawn.map((layer, index) => (
@@ -72,7 +65,7 @@ export const ReachArea = memo(function ReachArea({ name, layers, frame, r, run }
 });
 
 /** One layer as it is, and grown by the width of the line. */
-function LayerMasks({ name, polygons, cuts, narrowCuts }: Drawn & { name: string }): ReactElement {
+function LayerMasks({ name, polygons, cuts, narrowCuts }: DrawnLayer & { name: string }): ReactElement {
   const paint = { fill: '#fff', stroke: '#fff', strokeLinejoin: 'round' } as const;
   return (
     <>
@@ -86,28 +79,4 @@ function LayerMasks({ name, polygons, cuts, narrowCuts }: Drawn & { name: string
       </mask>
     </>
   );
-}
-
-/** Polygons of one layer overlap, and all turn the same way: as one path they are filled once. */
-function drawnOut({ polygons, cut }: OverlayLayer, frame: Frame): Drawn {
-  const cuts = (less: number): string =>
-    cut.map(({ core, radius }) => grownPath(frame, core, Math.max(0, radius - less))).join('');
-  return {
-    polygons: polygons.map(polygon => polygonPath(frame, sameTurn(polygon))).join(''),
-    cuts: cuts(0),
-    narrowCuts: cuts(LINE * 1000),
-  };
-}
-
-/** The polygon, counter-clockwise: then overlapping ones add up under the rule of filling. */
-function sameTurn(flat: readonly number[]): readonly number[] {
-  let area = 0;
-  for (let i = 0; i < flat.length; i += 2) {
-    const j = (i + 2) % flat.length;
-    area += flat[i]! * flat[j + 1]! - flat[j]! * flat[i + 1]!;
-  }
-  if (area >= 0) return flat;
-  const turned: number[] = [];
-  for (let i = flat.length - 2; i >= 0; i -= 2) turned.push(flat[i]!, flat[i + 1]!);
-  return turned;
 }

@@ -1,7 +1,11 @@
+import type { Base } from '@signum/geometry';
 import { useMemo, type ReactElement } from 'react';
 import { useWords } from '../../app/use-language.ts';
-import { between, heading, written } from './frame.ts';
-import { Label } from './Label.tsx';
+import { scaleOf } from './camera.ts';
+import { useCamera } from './camera-store.ts';
+import { cm, written, type Spot } from './frame.ts';
+import { Label, sizeOfLabel } from './Label.tsx';
+import { labelSpot, type Disc } from './label-spot.ts';
 import { lengthText } from './length-text.ts';
 import { grownPath, rimPath, ringPath } from './outline.ts';
 import { namesOf, useScene, type Scene } from './scene.ts';
@@ -22,17 +26,9 @@ export function SightLines({ layer }: { layer: 'ground' | 'label' }): ReactEleme
   if (!sight || !pair) return null;
   const { frame } = scene;
   const [from, to] = [frame.at(sight.from), frame.at(sight.to)];
-  const u = heading(from, to);
   if (layer === 'label') {
-    const beside = between(from, to, 0.5);
-    return (
-      <Label
-        at={{ x: beside.x - u.y * 0.6, y: beside.y + u.x * 0.6 }}
-        lift={14}
-        tone={sight.isSeen ? 'sight' : 'bad'}
-        lines={linesOf(scene, words, sight)}
-      />
-    );
+    const lines = linesOf(scene, words, sight);
+    return <Label at={spotOf(scene, pair, lines)} isCentred tone={sight.isSeen ? 'sight' : 'bad'} lines={lines} />;
   }
   return (
     <g className={sight.isSeen ? styles['seen'] : styles['blocked']}>
@@ -58,6 +54,16 @@ function linesOf(scene: Scene, words: Words, { away, ruler, isSeen, blockers, co
   const first = ruler ? `${length} · ${ruler}` : length;
   if (!isSeen) return [first, words.blockedBy(namesOf(scene, blockers))];
   return [first, cover.length > 0 ? words.coverBy(namesOf(scene, cover)) : words.seen];
+}
+
+/** Beside the bases that it speaks of. What a zoom changes there is put right at the next look. */
+function spotOf({ board, frame }: Scene, [looker, target]: readonly [Base, Base], lines: readonly string[]): Spot {
+  const { camera, size } = useCamera.getState();
+  const scale = scaleOf(camera, size);
+  const { width, height } = sizeOfLabel(lines);
+  const drawn = (base: Base): Disc => ({ ...frame.at(base), r: cm(base.r) });
+  const others = board.bases.filter(({ id }) => id !== looker.id && id !== target.id);
+  return labelSpot(drawn(looker), drawn(target), others.map(drawn), { width: width / scale, height: height / scale });
 }
 
 function outlineOf({ board, frame }: Scene, id: string): string {

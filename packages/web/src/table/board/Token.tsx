@@ -22,6 +22,7 @@ interface Props extends TokenLook {
 /** A creature on the table: a button with everything that is known about it in its name. */
 export const Token = memo(function Token(props: Props): ReactElement {
   const { id, x, y, r, name, spoken, mark, isSelected, isLit, isFirst, ...rest } = props;
+  const { side, faction, icon, health, wounds, isDone, isHidden, strength, shift, armour, isHero, statuses } = rest;
   const { onFocus, onKeyDown, onPointerEnter, onPointerLeave } = rest;
   const place = { transform: `translate(${x}px, ${y}px)` };
   return (
@@ -46,13 +47,13 @@ export const Token = memo(function Token(props: Props): ReactElement {
         <circle className={styles['halo']} r={r * 1.55} />
         <circle cx={r * 0.08} cy={r * 0.16} r={r * 1.32} fill="url(#shadow)" />
         <circle className={styles['mark']} r={r + 0.3} />
-        <TokenBody {...props} />
+        <TokenBody {...{ r, side, faction, icon, health, wounds, isDone, isHidden }} />
         <circle className={styles['focus']} r={r + 0.62} />
       </g>
       {/* numbers and names are drawn beside the button: its own name says all of them, in another order */}
       <g className={styles['beside']} style={place} aria-hidden>
-        <TokenBadges {...props} />
-        <g transform={`translate(0 ${r + (props.isHero ? 0.75 : 0.3)})`}>
+        <TokenBadges {...{ r, strength, shift, armour, isHero, statuses }} />
+        <g transform={`translate(0 ${r + (isHero ? 0.75 : 0.3)})`}>
           <text className={styles['name']}>{name}</text>
         </g>
       </g>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { IconShape } from '../../icons/IconShape.tsx';
 import type { Status } from './spoken-words.ts';
 import styles from './TokenBadges.module.css';
@@ -10,7 +10,8 @@ type Props = Pick<TokenLook, 'armour' | 'isHero' | 'r' | 'shift' | 'statuses' | 
 const MOST = 3;
 
 /** Strength, armour, the crown of a hero and what has befallen it, round the base. */
-export function TokenBadges({ r, strength, shift, armour, isHero, statuses }: Props): ReactElement {
+export const TokenBadges = memo(function TokenBadges(props: Props): ReactElement {
+  const { r, strength, shift, armour, isHero, statuses } = props;
   const all = statuses === '' ? [] : (statuses.split(' ') as Status[]);
   const shown = all.length > MOST ? all.slice(0, MOST - 1) : all;
   return (
@@ -52,4 +53,4 @@ export function TokenBadges({ r, strength, shift, armour, isHero, statuses }: Pr
       </g>
     </g>
   );
-}
+});

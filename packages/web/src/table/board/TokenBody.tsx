@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { IconShape } from '../../icons/IconShape.tsx';
 import { fixed } from './frame.ts';
 import styles from './TokenBody.module.css';
@@ -13,7 +13,8 @@ const BEGIN = -Math.PI / 2 - SPAN / 2;
 type Props = Pick<TokenLook, 'faction' | 'health' | 'icon' | 'isDone' | 'isHidden' | 'r' | 'side' | 'wounds'>;
 
 /** The base itself, round (0, 0): side by colour and pattern of the ring, health as an arc, faction and creature inside. */
-export function TokenBody({ r, side, faction, icon, health, wounds, isDone, isHidden }: Props): ReactElement {
+export const TokenBody = memo(function TokenBody(props: Props): ReactElement {
+  const { r, side, faction, icon, health, wounds, isDone, isHidden } = props;
   const ring = r - RING / 2 - 0.02;
   const dash = (2 * Math.PI * ring) / DASHES;
   return (
@@ -33,7 +34,7 @@ export function TokenBody({ r, side, faction, icon, health, wounds, isDone, isHi
       <path className={styles['left']} d={arcs(r, health, 0, health - wounds)} />
     </g>
   );
-}
+});
 
 /** Segments of the health arc from one number to another. */
 function arcs(r: number, health: number, from: number, to: number): string {

@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement } from 'react';
+import { useDeferredValue, useMemo, type ReactElement } from 'react';
 import { useWords } from '../../app/use-language.ts';
 import { useAim } from '../aim.ts';
 import { marksOf } from './marks.ts';
@@ -18,10 +18,11 @@ export function Tokens(): ReactElement {
   const { question, view } = scene.sight;
   // a route or a place as a draft changes with every movement of the pointer, and marks nobody
   const chosen = useAim(aim => (aim.draft?.kind === 'choose' ? aim.draft : null));
-  const selected = useAim(aim => aim.selected);
+  const selected = useAim(aim => (aim.selected?.kind === 'creature' ? aim.selected.id : null));
   const lit = useAim(aim => aim.lit);
-  const hovered = useAim(aim => aim.hovered);
-  const subject = useSubject();
+  const hovered = useAim(aim => (aim.hovered?.kind === 'creature' ? aim.hovered.id : null));
+  // what is said of everybody follows a little later: it takes measuring, and a selection is to be seen at once
+  const subject = useDeferredValue(useSubject());
   const looks = useMemo(
     () =>
       view.creatures
@@ -37,10 +38,9 @@ export function Tokens(): ReactElement {
       looks.map(look => [look.id, spokenCreature(scene, words, look, marks.get(look.id) ?? null, base)] as const),
     );
   }, [scene, words, looks, marks, subject]);
-  const first =
-    looks.find(({ id }) => selected?.kind === 'creature' && selected.id === id) ??
-    looks.find(({ id }) => marks.has(id)) ??
-    looks[0];
+  const first = useDeferredValue(
+    (looks.find(({ id }) => id === selected) ?? looks.find(({ id }) => marks.has(id)) ?? looks[0])?.id,
+  );
   return (
     <g>
       {looks.map(look => (
@@ -51,9 +51,9 @@ export function Tokens(): ReactElement {
           name={scene.roster.creature(look.id).name}
           spoken={spoken.get(look.id)!}
           mark={marks.get(look.id) ?? null}
-          isSelected={selected?.kind === 'creature' && selected.id === look.id}
-          isLit={lit.includes(look.id) || (hovered?.kind === 'creature' && hovered.id === look.id)}
-          isFirst={look === first}
+          isSelected={selected === look.id}
+          isLit={lit.includes(look.id) || hovered === look.id}
+          isFirst={look.id === first}
         />
       ))}
     </g>

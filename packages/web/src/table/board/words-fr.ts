@@ -2,7 +2,7 @@ import { de } from '../../app/french-de.ts';
 import type { Words } from './spoken-words.ts';
 
 export const fr: Words = {
-  battlefield: 'Champ de bataille, 60 centimètres sur 60',
+  battlefield: 'Champ de Bataille, 60 centimètres sur 60',
   creature: ({ name, isOwn, strength, health, of, armour, statuses, isDone, from, mark }) =>
     [
       name,
@@ -19,7 +19,7 @@ export const fr: Words = {
       .filter(Boolean)
       .join(', '),
   statuses: {
-    hidden: 'cachée',
+    hidden: 'camouflée',
     poisoned: 'empoisonnée',
     diseased: 'malade',
     concentration: 'concentrée',
@@ -28,10 +28,10 @@ export const fr: Words = {
     victim: 'désignée comme victime',
   },
   terrain: (name, traits, isCandidate, isChosen) =>
-    [name, 'décor', ...traits, isChosen ? 'choisi' : isCandidate && 'peut être choisi'].filter(Boolean).join(', '),
+    [name, 'terrain', ...traits, isChosen ? 'choisi' : isCandidate && 'peut être choisi'].filter(Boolean).join(', '),
   cm: length => `${length} cm`,
   ofCm: (gone, limit) => `${gone} / ${limit} cm`,
-  leaves: (backstab, names) => `Quitte le contact. ${backstab} : ${names}`,
+  leaves: (backstab, names) => `Rompt le contact. ${backstab} : ${names}`,
   runsInto: (backstab, names) => `Course au contact. ${backstab} : ${names}`,
   inContact: names => `Contact : ${names}`,
   difficult: 'Terrain difficile : S seulement',
@@ -39,7 +39,7 @@ export const fr: Words = {
   blockedBy: names => `bloqué : ${names}`,
   coverBy: names => `abri : ${names}`,
   tools: {
-    all: 'Outils du champ de bataille',
+    all: 'Outils du Champ de Bataille',
     nearer: 'Agrandir (+)',
     farther: 'Réduire (−)',
     whole: 'Toute la table (0)',

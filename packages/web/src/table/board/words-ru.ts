@@ -1,7 +1,7 @@
 import type { Words } from './spoken-words.ts';
 
 export const ru: Words = {
-  battlefield: 'Поле битвы, 60 на 60 сантиметров',
+  battlefield: 'Поле боя, 60 на 60 сантиметров',
   creature: ({ name, isOwn, strength, health, of, armour, statuses, isDone, from, mark }) =>
     [
       name,
@@ -21,13 +21,13 @@ export const ru: Words = {
     hidden: 'скрыто',
     poisoned: 'отравлено',
     diseased: 'больно',
-    concentration: 'сосредоточено',
+    concentration: 'с жетонами концентрации',
     skips: 'пропустит следующую активацию',
     controlled: 'под чужим контролем',
     victim: 'намеченная жертва',
   },
   terrain: (name, traits, isCandidate, isChosen) =>
-    [name, 'ландшафт', ...traits, isChosen ? 'выбран' : isCandidate && 'можно выбрать'].filter(Boolean).join(', '),
+    [name, 'местность', ...traits, isChosen ? 'выбрана' : isCandidate && 'можно выбрать'].filter(Boolean).join(', '),
   cm: length => `${length} см`,
   ofCm: (gone, limit) => `${gone} / ${limit} см`,
   leaves: (backstab, names) => `Отходит от врага. ${backstab}: ${names}`,
@@ -38,7 +38,7 @@ export const ru: Words = {
   blockedBy: names => `закрыто: ${names}`,
   coverBy: names => `укрытие: ${names}`,
   tools: {
-    all: 'Инструменты поля битвы',
+    all: 'Инструменты Поля боя',
     nearer: 'Ближе (+)',
     farther: 'Дальше (−)',
     whole: 'Весь стол (0)',
@@ -63,7 +63,7 @@ export const ru: Words = {
     cover: (name, by) => `В укрытие: ${by} (от: ${name})`,
     unseen: name => `Вне видимости: ${name}`,
     sees: name => `Чтобы видеть: ${name}`,
-    terrain: name => `К ландшафту: ${name}`,
+    terrain: name => `К местности: ${name}`,
     far: (what, length) => `${what}, ${length} см`,
     along: (left, nearest) => `${left} см от левого угла${nearest === null ? '' : `, ${nearest}`}`,
     spot: (across, along, turn) =>

@@ -23,7 +23,9 @@ export function BuildingTile({ building, payment, isCompact }: Props): ReactElem
   const { sight } = useTable();
   const { code } = useLanguage();
   const words = useWords(WORDS);
-  const selected = useAim(aim => aim.selected);
+  const isSelected = useAim(
+    ({ selected }) => selected?.kind === 'building' && selected.id === building.card && selected.seat === sight.seat,
+  );
   const select = useAim(aim => aim.select);
   const hover = useAim(aim => aim.hover);
   const isLit = useAim(aim => aim.lit.includes(building.card));
@@ -32,7 +34,6 @@ export function BuildingTile({ building, payment, isCompact }: Props): ReactElem
   const isPaying = payment?.now.includes(building.card) ?? false;
   const canPay = !isPaying && (payment?.canSwap(building.card) ?? false);
   const isUsable = payment === null && optionsFor(sight, subject).some(({ refusal }) => refusal === null);
-  const isSelected = selected?.kind === 'building' && selected.id === building.card && selected.seat === sight.seat;
   const name = card.names[code];
   const told = [
     building.tapped ? words.tapped(name) : words.untapped(name),

@@ -15,7 +15,9 @@ export function OpponentCity({ seat }: { seat: Seat }): ReactElement {
   const { sight } = useTable();
   const { code } = useLanguage();
   const words = useWords(WORDS);
-  const selected = useAim(aim => aim.selected);
+  const selected = useAim(aim =>
+    aim.selected?.kind === 'building' && aim.selected.seat === seat ? aim.selected.id : null,
+  );
   const select = useAim(aim => aim.select);
   const hover = useAim(aim => aim.hover);
   const title = words.cityOf(sight.seats[seat]?.name ?? '');
@@ -31,7 +33,7 @@ export function OpponentCity({ seat }: { seat: Seat }): ReactElement {
           const card = cardOf(id);
           const name = tapped ? words.tapped(card.names[code]) : words.untapped(card.names[code]);
           const subject = { kind: 'building', seat, id } as const;
-          const isSelected = selected?.kind === 'building' && selected.seat === seat && selected.id === id;
+          const isSelected = selected === id;
           return (
             <li key={id}>
               <button

@@ -32,13 +32,12 @@ export function TerrainPool(): ReactElement | null {
 
 function TerrainChip({ id, option }: { id: CardId; option: Option | undefined }): ReactElement {
   const { code } = useLanguage();
-  const selected = useAim(aim => aim.selected);
+  const isSelected = useAim(({ selected }) => selected?.kind === 'card' && selected.id === id);
   const select = useAim(aim => aim.select);
   const propose = useAim(aim => aim.propose);
   const hover = useAim(aim => aim.hover);
   const press = usePress();
   const card = cardOf(id);
-  const isSelected = selected?.kind === 'card' && selected.id === id;
   const isOpen = option !== undefined && option.refusal === null;
   const take = (): void => {
     if (isSelected && !isOpen) {

@@ -30,7 +30,7 @@ function RelicChip({ relic, seat }: { relic: Relic; seat: Seat }): ReactElement 
   const { sight } = useTable();
   const { code } = useLanguage();
   const words = useWords(WORDS);
-  const selected = useAim(aim => aim.selected);
+  const isSelected = useAim(({ selected }) => selected?.kind === 'card' && selected.id === relic.card);
   const select = useAim(aim => aim.select);
   const hover = useAim(aim => aim.hover);
   const card = cardOf(relic.card);
@@ -51,7 +51,7 @@ function RelicChip({ relic, seat }: { relic: Relic; seat: Seat }): ReactElement 
         className={styles['relic']}
         aria-label={name}
         title={name}
-        aria-pressed={selected?.kind === 'card' && selected.id === relic.card}
+        aria-pressed={isSelected}
         data-tapped={relic.tapped || undefined}
         data-usable={isUsable || undefined}
         onClick={() => select(subject)}

@@ -14,7 +14,7 @@ const NONE: readonly string[] = [];
 /** Taking a card up: it becomes the answer as it stands. A second press plays it, or puts it back if that is not possible. */
 export function useTakeUp({ card, copy, isOpen, refusal }: HeldCard): TakenUp {
   const table = useTable();
-  const selected = useAim(aim => aim.selected);
+  const isSelected = useAim(({ selected }) => selected?.kind === 'card' && selected.id === card);
   // a place on the table as a draft changes with every movement of the pointer, and takes up no card
   const chosen = useAim(({ draft }) => (draft?.kind === 'choose' ? draft.chosen : NONE));
   const select = useAim(aim => aim.select);
@@ -31,11 +31,10 @@ export function useTakeUp({ card, copy, isOpen, refusal }: HeldCard): TakenUp {
     };
   }
 
-  const isTaken = selected?.kind === 'card' && selected.id === card;
   return {
-    isTaken,
+    isTaken: isSelected,
     press: () => {
-      if (isTaken && !isOpen) {
+      if (isSelected && !isOpen) {
         select(null);
         if (useAim.getState().draft?.kind === 'nextAction') propose(null);
         return;

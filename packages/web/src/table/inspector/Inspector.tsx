@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useWords } from '../../app/use-language.ts';
 import { useTable } from '../../game/use-table.ts';
 import { useAim, type Subject } from '../aim.ts';
@@ -6,7 +6,7 @@ import { CardFacts } from './CardFacts.tsx';
 import { CreatureFacts } from './CreatureFacts.tsx';
 import styles from './Inspector.module.css';
 import { Options } from './Options.tsx';
-import { shownSubject } from './shown-subject.ts';
+import { askedAbout, shownSubject } from './shown-subject.ts';
 import { Squads } from './Squads.tsx';
 import { TerrainFacts } from './TerrainFacts.tsx';
 import { WhyNot } from './WhyNot.tsx';
@@ -16,9 +16,10 @@ import { WORDS } from './words.ts';
 export function Inspector(): ReactElement {
   const { sight } = useTable();
   const words = useWords(WORDS);
-  const selected = useAim(aim => aim.selected);
-  const hovered = useAim(aim => aim.hovered);
-  const subject = shownSubject(sight, hovered, selected);
+  const { question, view } = sight;
+  const asked = useMemo(() => askedAbout(question), [question]);
+  // what the pointer is on, else what is selected, else what the question is about
+  const subject = useAim(({ hovered, selected }) => shownSubject(view, [hovered, selected, asked]));
   return (
     <section className={styles['panel']} aria-label={words.region}>
       {subject === null ? (

@@ -1,17 +1,13 @@
 import type { Sight } from '../../game/contract.ts';
 import type { Subject } from '../aim.ts';
 
-/** What is looked at: what the pointer is on, else what is selected, else what the question is about. What has left the table is not shown. */
-export function shownSubject(
-  { view, question }: Pick<Sight, 'question' | 'view'>,
-  hovered: Subject | null,
-  selected: Subject | null,
-): Subject | null {
-  return [hovered, selected, askedAbout(question)].find(subject => subject !== null && isThere(view, subject)) ?? null;
+/** The first of several subjects that is still there: what has left the table is not shown. */
+export function shownSubject(view: Sight['view'], subjects: readonly (Subject | null)[]): Subject | null {
+  return subjects.find(subject => subject !== null && isThere(view, subject)) ?? null;
 }
 
 /** The creature or card that a question speaks of. */
-function askedAbout(question: Sight['question']): Subject | null {
+export function askedAbout(question: Sight['question']): Subject | null {
   if (question === null) return null;
   if ('creature' in question && question.creature !== undefined) return { kind: 'creature', id: question.creature };
   return 'card' in question && question.card !== undefined ? { kind: 'card', id: question.card } : null;

@@ -6,7 +6,7 @@ export interface Words {
   readonly city: string;
   readonly log: string;
   readonly inspector: string;
-  readonly close: string;
+  readonly hand: string;
   readonly title: (first: string, second: string) => string;
   readonly yourTurn: string;
 }
@@ -18,7 +18,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     city: 'City',
     log: 'Log',
     inspector: 'Details',
-    close: 'Close',
+    hand: 'Hand',
     title: (first, second) => `${first} against ${second}`,
     yourTurn: 'Your turn',
   },
@@ -28,7 +28,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     city: 'Ville',
     log: 'Journal',
     inspector: 'Détails',
-    close: 'Fermer',
+    hand: 'Main',
     title: (first, second) => `${first} contre ${second}`,
     yourTurn: 'À vous',
   },
@@ -38,7 +38,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     city: 'Город',
     log: 'Журнал',
     inspector: 'Подробно',
-    close: 'Закрыть',
+    hand: 'Рука',
     title: (first, second) => `${first} против ${second}`,
     yourTurn: 'Ваш ход',
   },

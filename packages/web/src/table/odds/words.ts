@@ -96,7 +96,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     },
   },
   ru: {
-    split: dice => `Разделить кубики: ${dice}`,
+    split: dice => `Распределить кубики: ${dice}`,
     attack: 'Атака',
     defence: 'Защита',
     attackDice: 'Кубики атаки',

@@ -1,17 +1,21 @@
-import { useRef, type ReactElement } from 'react';
+import { memo, useRef, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
 import { useWords } from '../../app/use-language.ts';
 import { useTable } from '../../game/use-table.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { useWayBack } from '../leave/use-way-back.ts';
 import styles from './GameMenu.module.css';
 import iconButton from './IconButton.module.css';
 import { KeysDialog } from './KeysDialog.tsx';
 import { PromptButton } from './PromptButton.tsx';
 import { WORDS } from './words.ts';
 
-/** What is seldom needed: keys, an offered draw, giving up. Only giving up is asked twice. */
-export function GameMenu(): ReactElement {
+/** What is seldom needed: the way out, keys, an offered draw, giving up. Only giving up is asked twice. */
+export const GameMenu = memo(function GameMenu(): ReactElement {
   const words = useWords(WORDS);
   const table = useTable();
+  const wayBack = useWayBack();
+  const [, go] = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   const keys = useRef<HTMLDialogElement>(null);
   const sure = useRef<HTMLDialogElement>(null);
@@ -24,6 +28,7 @@ export function GameMenu(): ReactElement {
         <Icon name="gears" />
       </button>
       <div ref={menu} id="game-menu" popover="auto" className={styles['menu']}>
+        <PromptButton onClick={() => go(wayBack.href)}>{wayBack.name}</PromptButton>
         <PromptButton
           hotkey="?"
           onClick={() => {
@@ -72,4 +77,4 @@ export function GameMenu(): ReactElement {
       </dialog>
     </>
   );
-}
+});

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useWords } from '../../app/use-language.ts';
 import { CardDialog } from '../../cards/CardDialog.tsx';
 import { useTable } from '../../game/use-table.ts';
+import { LeaveTable } from '../leave/LeaveTable.tsx';
 import { Phases } from './Phases.tsx';
 import { PlayerPlate } from './PlayerPlate.tsx';
 import styles from './TopBar.module.css';
@@ -14,7 +15,10 @@ export function TopBar(): ReactElement {
   const words = useWords(WORDS);
   return (
     <header className={styles['bar']} aria-label={words.bar}>
-      <PlayerPlate seat={sight.seat} sight={sight} />
+      <div className={styles['own']}>
+        <LeaveTable />
+        <PlayerPlate seat={sight.seat} sight={sight} />
+      </div>
       <Phases view={sight.view} />
       <PlayerPlate seat={opponentOf(sight.seat)} sight={sight} isOpposite />
       <CardDialog />

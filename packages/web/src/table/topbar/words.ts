@@ -55,7 +55,7 @@ const ru: Words = {
   toMove: 'ходит',
   thinks: 'думает',
   prosperity: n => `Процветание: ${n}`,
-  hand: n => `Карт в руке: ${n}`,
+  hand: n => `Карт на руке: ${n}`,
   deck: n => `Карт в колоде: ${n}`,
   tactics: n => `Тактик рубашкой вверх: ${n}`,
   phases: {

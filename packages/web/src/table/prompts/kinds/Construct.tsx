@@ -5,7 +5,7 @@ import { PromptButton } from '../PromptButton.tsx';
 
 /** A building, chosen in the City, or nothing for some Prosperity. */
 export function Construct(prompt: PromptProps<'construct'>): ReactElement {
-  const { draft, words, send, say } = prompt;
+  const { question, draft, words, send, say } = prompt;
   const none = { kind: 'construct', building: 'none' } as const;
   return (
     <>
@@ -14,7 +14,11 @@ export function Construct(prompt: PromptProps<'construct'>): ReactElement {
         {...(draft !== null && draft.building !== 'none' && { label: words.construct(say(draft)) })}
       />
       {draft === null && (
-        <PromptButton icon="two-coins" onClick={() => send(none)}>
+        <PromptButton
+          icon="two-coins"
+          {...(question.options.length === 0 && { isPrimary: true, hotkey: 'Enter' })}
+          onClick={() => send(none)}
+        >
           {say(none)}
         </PromptButton>
       )}

@@ -1,0 +1,48 @@
+import type { OverlayLayer } from '@signum/geometry';
+import type { Frame } from './frame.ts';
+import { grownPath, polygonPath } from './outline.ts';
+
+/** Half a line's width round the reach, in centimetres. */
+export const LINE = 0.17;
+
+/** One layer of a reach as paths: its polygons, what is cut out of them, and the same cut a line's width narrower. */
+export interface DrawnLayer {
+  readonly polygons: string;
+  readonly cuts: string;
+  readonly narrowCuts: string;
+}
+
+const drawn = new WeakMap<readonly OverlayLayer[], { readonly frame: Frame; readonly paths: readonly DrawnLayer[] }>();
+
+/** The layers of a reach as paths. Remembered: whoever looks at two creatures in turn sees each of them again. */
+export function drawnReach(layers: readonly OverlayLayer[], frame: Frame): readonly DrawnLayer[] {
+  const known = drawn.get(layers);
+  if (known?.frame === frame) return known.paths;
+  const paths = layers.map(layer => drawnLayer(layer, frame));
+  drawn.set(layers, { frame, paths });
+  return paths;
+}
+
+/** Polygons of one layer overlap, and all turn the same way: as one path they are filled once. */
+function drawnLayer({ polygons, cut }: OverlayLayer, frame: Frame): DrawnLayer {
+  const cuts = (less: number): string =>
+    cut.map(({ core, radius }) => grownPath(frame, core, Math.max(0, radius - less))).join('');
+  return {
+    polygons: polygons.map(polygon => polygonPath(frame, sameTurn(polygon))).join(''),
+    cuts: cuts(0),
+    narrowCuts: cuts(LINE * 1000),
+  };
+}
+
+/** The polygon, counter-clockwise: then overlapping ones add up under the rule of filling. */
+function sameTurn(flat: readonly number[]): readonly number[] {
+  let area = 0;
+  for (let i = 0; i < flat.length; i += 2) {
+    const j = (i + 2) % flat.length;
+    area += flat[i]! * flat[j + 1]! - flat[j]! * flat[i + 1]!;
+  }
+  if (area >= 0) return flat;
+  const turned: number[] = [];
+  for (let i = flat.length - 2; i >= 0; i -= 2) turned.push(flat[i]!, flat[i + 1]!);
+  return turned;
+}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askedNext } from '../../testing/asked.ts';
+import { openHouse, type House } from '../../testing/house.ts';
+import { momentOf } from '../../testing/moments.ts';
+import { bring, QUICKLY } from '../../testing/sit-down.ts';
+import { SIZES, visit, type Wish } from '../../testing/visit.ts';
+import { WORDS } from './words.ts';
+
+const PHONE: Wish = { path: '/replays', size: SIZES[1], hasTouch: true, kept: QUICKLY };
+/** The edges of the screen have a margin. */
+const WIDTH = SIZES[1].width - 8;
+const words = WORDS.en;
+
+/** On a busy machine everything takes its time. */
+const PATIENCE_MS = 120_000;
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+  momentOf('turn'); // all are found together, and that takes a while
+});
+
+afterAll(async () => {
+  await house?.close();
+});
+
+async function sitDown(page: Page, moment: Parameters<typeof momentOf>[0]): Promise<void> {
+  await bring(page, momentOf(moment));
+  await askedNext(page, null);
+}
+
+/** How much of the screen the battlefield has. */
+async function battlefield(page: Page): Promise<{ readonly width: number; readonly height: number }> {
+  return (await page.locator('[data-detail]').boundingBox())!;
+}
+
+function tab(page: Page, name: 'city' | 'hand' | 'inspector' | 'log') {
+  return page.getByRole('navigation', { name: words.sheets }).getByRole('button', { name: words[name] });
+}
+
+/** A finger takes hold of the question and draws it up or down. */
+async function draw(page: Page, by: number): Promise<void> {
+  const box = (await page.locator('[data-prompt] h2').first().boundingBox())!;
+  const [x, y] = [box.x + 20, box.y + box.height / 2];
+  const fingers = await page.context().newCDPSession(page);
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (const part of [0.2, 0.6, 1]) {
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + by * part }] });
+  }
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+describe('on a phone', { timeout: PATIENCE_MS }, () => {
+  test('the battlefield is as wide as the screen and as high as wide, whatever is asked', async () => {
+    await visit(house.browser, house.home, PHONE, async page => {
+      for (const moment of ['first-hand', 'building', 'turn', 'move', 'melee', 'shooting', 'tactic'] as const) {
+        await sitDown(page, moment);
+        const { width, height } = await battlefield(page);
+        expect({ moment, width }).toEqual({ moment, width: WIDTH });
+        expect(height, moment).toBeGreaterThanOrEqual(WIDTH - 1);
+        await page.goBack();
+      }
+    });
+  });
+
+  test('another part of the table takes the place of the hand, and pressed again gives it back', async () => {
+    await visit(house.browser, house.home, PHONE, async page => {
+      await sitDown(page, 'turn');
+      const hand = page.locator('[data-hand-card]').first();
+      await hand.waitFor();
+      await tab(page, 'city').tap();
+      await hand.waitFor({ state: 'detached' });
+      expect(await tab(page, 'city').getAttribute('aria-expanded')).toBe('true');
+      await tab(page, 'city').tap();
+      await hand.waitFor();
+      await tab(page, 'hand').tap();
+      await hand.waitFor({ state: 'detached' });
+      expect((await battlefield(page)).height).toBeGreaterThan(WIDTH + 100);
+    });
+  });
+
+  test('while details are read, whoever is pressed on the battlefield is shown', async () => {
+    await visit(house.browser, house.home, PHONE, async page => {
+      await sitDown(page, 'turn');
+      await tab(page, 'inspector').tap();
+      const creature = page.locator('[data-mark="act"]').first();
+      const box = (await creature.locator('[data-side]').boundingBox())!;
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      const name = (await creature.getAttribute('aria-label'))!.split(',')[0]!;
+      await page.locator('h2', { hasText: name }).waitFor();
+      expect(await tab(page, 'inspector').getAttribute('aria-expanded')).toBe('true');
+    });
+  });
+
+  test('what stands below the question is drawn up with a finger, and down again; its own panel never out of sight', async () => {
+    await visit(house.browser, house.home, PHONE, async page => {
+      const drawn = page.locator('[data-detent]');
+      await sitDown(page, 'melee');
+      await draw(page, -120);
+      await expect.poll(() => drawn.getAttribute('data-detent')).toBe('full');
+      for (let times = 0; times < 3; times += 1) await draw(page, 120);
+      await expect.poll(() => drawn.getAttribute('data-detent')).toBe('half');
+      await page.goBack();
+      await sitDown(page, 'turn');
+      await draw(page, 120);
+      await expect.poll(() => drawn.getAttribute('data-detent')).toBe('low');
+    });
+  });
+});

@@ -6,8 +6,9 @@ import { offline } from './tools/offline.ts';
 import { preloadFonts } from './tools/preload-fonts.ts';
 import { sharedWorker } from './tools/shared-worker.ts';
 
-/** What every page needs comes in three files, not in twenty. The storage is apart because a worker needs it, too. */
+/** What every page needs comes in three files, not in twenty. The storage and what fetches parts are apart because a worker needs them, too. */
 const TOGETHER = [
+  { name: 'fetching', priority: 2, test: /vite\/preload-helper/ },
   { name: 'storage', priority: 1, test: /web\/src\/game\/game-store\.|node_modules\/idb-keyval\// },
   {
     name: 'libraries',
@@ -19,6 +20,12 @@ const TOGETHER = [
   },
 ];
 
+/** Rooms in which nothing happens when they are read: of their lists of exports only what is used is fetched, when it is used. */
+const PURE = /\/packages\/(?:ai|cards|classic|geometry|host|kernel|text)\/src\//;
+
+/** Parts of the game that are fetched late, and by workers alone. */
+const FOR_WORKERS = /\/(?:computer-reply|foreign)-[^/]*\.js$/;
+
 export default defineConfig({
   plugins: [sharedWorker(), react(), licences(), preloadFonts(), leanFonts(), offline()],
   worker: { format: 'es' },
@@ -26,6 +33,11 @@ export default defineConfig({
     target: 'es2022',
     // Everything is a file of its own: the page's rules allow no inlined fonts, and files can be cached.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
+    // A worker has no page to put links into: what belongs to these parts is fetched after them.
+    modulePreload: { resolveDependencies: (file, needed) => (FOR_WORKERS.test(file) ? [] : needed) },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: TOGETHER } },
+      treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
+    },
   },
 });

@@ -2,11 +2,11 @@ import type { ClassicState, Happening } from '@signum/classic';
 import { readTable, type Table } from '@signum/host';
 import { flawed, isFlawed, type Flawed, type Plain } from '@signum/kernel';
 import { classic } from './classic.ts';
-import { players } from './computer/players.ts';
-import type { OddsPolicy } from './contract.ts';
+import { COMPUTER_LEVELS, type OddsPolicy } from './contract.ts';
 
 export type ClassicTable = Table<ClassicState, Happening>;
 
+const LEVELS: readonly string[] = COMPUTER_LEVELS;
 const ODDS: Readonly<Record<OddsPolicy, true>> = { full: true, off: true, words: true };
 
 /** Reads a game of this browser, or of a file that somebody brought: also what only this room knows must be right. */
@@ -16,7 +16,7 @@ export function readClassicTable(text: string): ClassicTable | Flawed {
   const { seats, session, agreed } = table;
   if (session.journal.game !== classic.name) return flawed('journal.game', `is not '${classic.name}'`);
   if (seats.length !== 2) return flawed('seats', 'are not two');
-  const stranger = seats.findIndex(seat => seat.kind === 'computer' && !Object.hasOwn(players, seat.level));
+  const stranger = seats.findIndex(seat => seat.kind === 'computer' && !LEVELS.includes(seat.level));
   if (stranger >= 0) return flawed(`seats[${stranger}].level`, 'is of a computer that nobody knows here');
   return oddsIn(agreed) ? table : flawed('agreed.odds', 'does not say how odds are shown');
 }

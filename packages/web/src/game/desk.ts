@@ -14,10 +14,11 @@ import {
 import { hashOf, isFlawed, isRefused, refuse, type Flawed, type Origin, type Refused } from '@signum/kernel';
 import { readClassicTable, type ClassicTable } from './classic-table.ts';
 import { classic } from './classic.ts';
-import { computerReply } from './computer/computer-reply.ts';
+import type * as computer from './computer/computer-reply.ts';
 import { pauseBefore } from './computer/pause.ts';
 import type { ComputerLevel, NewGame, OddsAnswer, OddsQuestion } from './contract.ts';
 import { FileDesk } from './file-desk.ts';
+import { fetchForeign, foreign } from './foreign-games.ts';
 import type { ScenarioPlan } from './from-scenario.ts';
 import type { GameStore } from './game-store.ts';
 import { logNews, type Heard } from './log-news.ts';
@@ -26,7 +27,6 @@ import type { Reckoner } from './reckoner.ts';
 import { chairAt, undoerAt } from './open-table.ts';
 import { ReplayDesk } from './replay-desk.ts';
 import { Saver } from './saver.ts';
-import { scenarioSetup } from './scenario-game.ts';
 import { sightOf } from './sight-of.ts';
 
 /** What a desk needs of the world around it: time, chance, storage, somebody who reckons, and somebody who reads. */
@@ -82,15 +82,16 @@ export class Desk {
   }
 
   /** Begins a game in the middle of a situation, always under the same id: the one before is replaced. */
-  beginScenario({
+  async beginScenario({
     text,
     seats,
     undo = 'always',
     odds = 'full',
     isOpen = false,
     ...wish
-  }: ScenarioPlan): Begun | Refused {
-    const setup = scenarioSetup(text, wish);
+  }: ScenarioPlan): Promise<Begun | Refused> {
+    await fetchForeign();
+    const setup = foreign().scenarioSetup(text, wish);
     if (isFlawed(setup)) {
       return { refused: refuse('malformed', 'K-JRN-1', { flaw: `${setup.flaw.where} ${setup.flaw.what}` }) };
     }
@@ -106,6 +107,7 @@ export class Desk {
     if (this.#game?.id !== id) {
       const text = await this.#world.store.text(id);
       if (text === undefined) return 'missing';
+      await fetchForeign();
       const table = readClassicTable(text);
       if (isFlawed(table)) return table;
       this.#game = { id, table, chair: chairAt(table, firstChair(table.seats)) };
@@ -231,11 +233,14 @@ export class Desk {
   }
 
   async #letComputersPlay(moment: number): Promise<void> {
+    // fetched before it is their turn; whoever plays with a friend needs none
+    if (this.#game?.table.seats.some(({ kind }) => kind === 'computer')) computers().catch(() => undefined);
     for (;;) {
       const question = this.#game && classic.pending(this.#game.table.session.state);
       const computer = this.#game && question && computerAt(this.#game.table.seats, question.seat);
       if (!question || !computer) return;
       await this.#world.pause(pauseBefore(question.kind, this.#pace));
+      const { computerReply } = await computers();
       if (moment !== this.#moment) return; // somebody has spoken in between, and begun anew
       const game = this.#game!;
       const table = computerReply(game.table, question, computer.level as ComputerLevel, () => this.#world.random());
@@ -245,4 +250,9 @@ export class Desk {
       this.#tell();
     }
   }
+}
+
+/** All that computer players are: a part of its own, and a large one. */
+function computers(): Promise<typeof computer> {
+  return import('./computer/computer-reply.ts');
 }

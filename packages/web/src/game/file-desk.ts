@@ -1,6 +1,7 @@
 import { readReplay, writeReplay } from '@signum/host';
 import { isFlawed, type Flawed } from '@signum/kernel';
 import { readClassicTable } from './classic-table.ts';
+import { fetchForeign } from './foreign-games.ts';
 import { noteOf, type GameNote } from './game-note.ts';
 import type { GameStore } from './game-store.ts';
 import type { GameFile } from './messages.ts';
@@ -24,6 +25,7 @@ export class FileDesk {
     const text = await this.#store.text(id);
     if (text === undefined) return 'missing';
     if (!isTableText(text)) return { holds: 'replay', text };
+    await fetchForeign();
     const table = readClassicTable(text);
     if (isFlawed(table) || !table.session.journal.outcome) return { holds: 'game', text };
     return { holds: 'replay', text: writeReplay(table) };
@@ -31,6 +33,7 @@ export class FileDesk {
 
   /** Takes a file in under a new id: it never replaces a game that is there. A replay is proved before it is kept. */
   async import(text: string): Promise<Flawed | GameNote> {
+    await fetchForeign();
     return isTableText(text) ? this.#importTable(text) : this.#importReplay(text);
   }
 

@@ -3,6 +3,7 @@ import { reelAt } from '@signum/host';
 import { isFlawed, type Flawed, type Told } from '@signum/kernel';
 import { classic } from './classic.ts';
 import type { LogEntry, Sight } from './contract.ts';
+import { fetchForeign } from './foreign-games.ts';
 import type { GameStore } from './game-store.ts';
 import type { ReplayEyes, ReplayFacts, TakeOver } from './messages.ts';
 import { recordedIn } from './recorded.ts';
@@ -22,6 +23,7 @@ export class ReplayDesk {
   async open(id: string): Promise<Flawed | ReplayFacts | 'missing'> {
     const text = await this.#store.text(id);
     if (text === undefined) return 'missing';
+    await fetchForeign();
     const file = recordedIn(text);
     if (isFlawed(file)) return file;
     const opened = replayFactsOf(file);

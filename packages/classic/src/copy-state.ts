@@ -1,5 +1,6 @@
 import { copy } from '@signum/kernel';
 import { inheritStandings } from './values/standing.ts';
+import { inheritTexts } from './written-texts.ts';
 import type { Building, ClassicState, Creature, Player, Relic, Template } from './state.ts';
 
 /** A copy that shares only what never changes, field by field (docs/decisions/0008). */
@@ -30,6 +31,7 @@ export function copyState(state: ClassicState): ClassicState {
   };
   if (state.outcome) copied.outcome = state.outcome;
   inheritStandings(state, copied);
+  inheritTexts(state, copied);
   return copied;
 }
 
@@ -56,19 +58,47 @@ function copyPlayer(player: Player): Player {
   };
 }
 
-function copyBuilding({ card, tapped, usedUp }: Building): Building {
+export function copyBuilding({ card, tapped, usedUp }: Building): Building {
   return { card, tapped, usedUp };
 }
 
-function copyRelic({ id, card, tokens, marks, inUse, tapped }: Relic): Relic {
+/** Are two buildings the same in every field? For the others likewise: with each copier goes whoever knows its copies again. */
+export function isSameBuilding(one: Readonly<Building>, other: Readonly<Building>): boolean {
+  return one.card === other.card && one.tapped === other.tapped && one.usedUp === other.usedUp;
+}
+
+export function copyRelic({ id, card, tokens, marks, inUse, tapped }: Relic): Relic {
   return { id, card, tokens, marks, inUse, tapped };
 }
 
-function copyTemplate({ id, card, owner, pose, pieces, searched, usedUp }: Template): Template {
+export function isSameRelic(one: Readonly<Relic>, other: Readonly<Relic>): boolean {
+  return (
+    one.id === other.id &&
+    one.card === other.card &&
+    one.tokens === other.tokens &&
+    one.marks === other.marks &&
+    one.inUse === other.inUse &&
+    one.tapped === other.tapped
+  );
+}
+
+export function copyTemplate({ id, card, owner, pose, pieces, searched, usedUp }: Template): Template {
   return { id, card, owner, pose, pieces, searched, usedUp };
 }
 
-function copyCreature(creature: Creature): Creature {
+export function isSameTemplate(one: Readonly<Template>, other: Readonly<Template>): boolean {
+  return (
+    one.id === other.id &&
+    one.card === other.card &&
+    one.owner === other.owner &&
+    one.pose === other.pose &&
+    one.pieces === other.pieces &&
+    one.searched === other.searched &&
+    one.usedUp === other.usedUp
+  );
+}
+
+export function copyCreature(creature: Creature): Creature {
   return {
     id: creature.id,
     card: creature.card,
@@ -97,4 +127,35 @@ function copyCreature(creature: Creature): Creature {
     usedUp: creature.usedUp,
     shotAt: creature.shotAt,
   };
+}
+
+export function isSameCreature(one: Readonly<Creature>, other: Readonly<Creature>): boolean {
+  return (
+    one.id === other.id &&
+    one.card === other.card &&
+    one.kind === other.kind &&
+    one.owner === other.owner &&
+    one.controller === other.controller &&
+    one.r === other.r &&
+    one.x === other.x &&
+    one.y === other.y &&
+    one.wounds === other.wounds &&
+    one.armour === other.armour &&
+    one.hidden === other.hidden &&
+    one.poisoned === other.poisoned &&
+    one.diseased === other.diseased &&
+    one.concentration === other.concentration &&
+    one.victim === other.victim &&
+    one.gains === other.gains &&
+    one.woundedBy === other.woundedBy &&
+    one.dying === other.dying &&
+    one.since === other.since &&
+    one.activated === other.activated &&
+    one.skips === other.skips &&
+    one.moved === other.moved &&
+    one.defended === other.defended &&
+    one.persecutions === other.persecutions &&
+    one.usedUp === other.usedUp &&
+    one.shotAt === other.shotAt
+  );
 }

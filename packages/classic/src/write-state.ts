@@ -1,127 +1,100 @@
 import { spelling, type Spelling, type Writer } from '@signum/kernel';
+import {
+  copyBuilding,
+  copyCreature,
+  copyRelic,
+  copyTemplate,
+  isSameBuilding,
+  isSameCreature,
+  isSameRelic,
+  isSameTemplate,
+} from './copy-state.ts';
 import type { Building, ClassicState, Creature, Player, Relic, Tactic, Template } from './state.ts';
+import { playerTexts, textsOf, type PlayerTexts, type Written } from './written-texts.ts';
 
 /**
  * Writes down what changes in the course of a game: what JSON.stringify gives for it, byte for byte, field by field in the order
- * of the state's copier. A journal checks every state by its text, and to name the fields is many times quicker than to look
- * for them. A field that is written otherwise than JSON would write it is found by the battery.
+ * of the state's copier. A journal checks every state by its text, though from one answer to the next hardly anything changes:
+ * so whatever is as it was when its place was written last is not spelt again. A field that is written otherwise than JSON
+ * would write it is found by the battery.
  */
 export function writeState(state: Readonly<ClassicState>, to: Writer): void {
+  const { frames, chance, chain, players, creatures, terrains } = state;
+  const texts = textsOf(state);
   to.write(STATE.frames.alone);
-  to.text(JSON.stringify(state.frames));
+  to.text(JSON.stringify(frames));
   to.write(STATE.chance.alone);
-  to.text(JSON.stringify(state.chance));
+  to.text(JSON.stringify(chance));
   count(to, STATE.answered, state.answered);
   count(to, STATE.told, state.told);
   to.write(STATE.chain.alone);
-  to.text(state.chain.length === 0 ? '[]' : JSON.stringify(state.chain));
+  to.text(chain.length === 0 ? '[]' : JSON.stringify(chain));
   flag(to, STATE.ownTurnTactics, state.ownTurnTactics);
   count(to, STATE.lastTurn, state.lastTurn);
   count(to, STATE.first, state.first);
   count(to, STATE.turn, state.turn);
   count(to, STATE.active, state.active);
-  name(to, STATE.phase, state.phase);
-  name(to, STATE.acting, state.acting);
+  whole(to, STATE.phase, state.phase);
+  whole(to, STATE.acting, state.acting);
   flag(to, STATE.terrainPlayed, state.terrainPlayed);
-  list(to, STATE.players, state.players, writePlayer);
-  list(to, STATE.creatures, state.creatures, writeCreature);
+  to.write(STATE.players.alone);
+  for (let seat = 0; seat < players.length; seat += 1) {
+    to.write(seat === 0 ? OPEN : COMMA);
+    writePlayer(to, players[seat]!, (texts.players[seat] ??= playerTexts()));
+  }
+  to.write(CLOSE);
+  records(to, STATE.creatures, creatures, texts.creatures, CREATURES);
   count(to, STATE.drawOffer, state.drawOffer);
   count(to, STATE.named, state.named);
-  lasting(to, STATE.losers, state.losers);
-  if (state.outcome) lasting(to, STATE.outcome, state.outcome);
-  list(to, STATE.terrains, state.terrains, writeTemplate);
+  whole(to, STATE.losers, state.losers);
+  if (state.outcome) whole(to, STATE.outcome, state.outcome);
+  records(to, STATE.terrains, terrains, texts.terrains, TEMPLATES);
   to.write(END);
 }
 
-function writePlayer(to: Writer, player: Readonly<Player>): void {
-  name(to, PLAYER.hero, player.hero);
-  name(to, PLAYER.minion, player.minion);
+function writePlayer(to: Writer, player: Readonly<Player>, texts: PlayerTexts): void {
+  whole(to, PLAYER.hero, player.hero);
+  whole(to, PLAYER.minion, player.minion);
   count(to, PLAYER.prosperity, player.prosperity);
-  names(to, PLAYER.deck, player.deck);
-  names(to, PLAYER.hand, player.hand);
-  names(to, PLAYER.graveyard, player.graveyard);
-  names(to, PLAYER.removed, player.removed);
-  names(to, PLAYER.buildings, player.buildings);
-  names(to, PLAYER.terrains, player.terrains);
-  list(to, PLAYER.city, player.city, writeBuilding);
-  list(to, PLAYER.relics, player.relics, writeRelic);
-  list(to, PLAYER.tactics, player.tactics, writeTactic);
+  names(to, PLAYER.deck, player.deck, texts.deck);
+  names(to, PLAYER.hand, player.hand, texts.hand);
+  names(to, PLAYER.graveyard, player.graveyard, texts.graveyard);
+  names(to, PLAYER.removed, player.removed, texts.removed);
+  names(to, PLAYER.buildings, player.buildings, texts.buildings);
+  names(to, PLAYER.terrains, player.terrains, texts.terrains);
+  records(to, PLAYER.city, player.city, texts.city, BUILDINGS);
+  records(to, PLAYER.relics, player.relics, texts.relics, RELICS);
+  records(to, PLAYER.tactics, player.tactics, texts.tactics, TACTICS);
   count(to, PLAYER.kills, player.kills);
   count(to, PLAYER.failedDraws, player.failedDraws);
-  names(to, PLAYER.spoken, player.spoken);
-  names(to, PLAYER.lastSpoken, player.lastSpoken);
-  lasting(to, PLAYER.shown, player.shown);
+  names(to, PLAYER.spoken, player.spoken, texts.spoken);
+  names(to, PLAYER.lastSpoken, player.lastSpoken, texts.lastSpoken);
+  whole(to, PLAYER.shown, player.shown);
   to.write(END);
 }
 
-function writeBuilding(to: Writer, { card, tapped, usedUp }: Readonly<Building>): void {
-  name(to, BUILDING.card, card);
-  flag(to, BUILDING.tapped, tapped);
-  lasting(to, BUILDING.usedUp, usedUp);
-  to.write(END);
+/** How records of one kind are kept, known again and shown. */
+interface Kind<T> {
+  readonly copy: (record: T) => T;
+  readonly isSame: (one: T, other: T) => boolean;
+  readonly shown?: (record: T) => object;
 }
 
-function writeRelic(to: Writer, { id, card, tokens, marks, inUse, tapped }: Readonly<Relic>): void {
-  name(to, RELIC.id, id);
-  name(to, RELIC.card, card);
-  count(to, RELIC.tokens, tokens);
-  count(to, RELIC.marks, marks);
-  flag(to, RELIC.inUse, inUse);
-  flag(to, RELIC.tapped, tapped);
-  to.write(END);
-}
-
-function writeTactic(to: Writer, { id, card, paid }: Readonly<Tactic>): void {
-  name(to, TACTIC.id, id);
-  name(to, TACTIC.card, card);
-  lasting(to, TACTIC.paid, paid);
-  to.write(END);
-}
-
-function writeCreature(to: Writer, creature: Readonly<Creature>): void {
-  name(to, CREATURE.id, creature.id);
-  name(to, CREATURE.card, creature.card);
-  name(to, CREATURE.kind, creature.kind);
-  count(to, CREATURE.owner, creature.owner);
-  count(to, CREATURE.controller, creature.controller);
-  count(to, CREATURE.r, creature.r);
-  count(to, CREATURE.x, creature.x);
-  count(to, CREATURE.y, creature.y);
-  count(to, CREATURE.wounds, creature.wounds);
-  count(to, CREATURE.armour, creature.armour);
-  flag(to, CREATURE.hidden, creature.hidden);
-  flag(to, CREATURE.poisoned, creature.poisoned);
-  flag(to, CREATURE.diseased, creature.diseased);
-  count(to, CREATURE.concentration, creature.concentration);
-  name(to, CREATURE.victim, creature.victim);
-  lasting(to, CREATURE.gains, creature.gains);
-  lasting(to, CREATURE.woundedBy, creature.woundedBy);
-  flag(to, CREATURE.dying, creature.dying);
-  count(to, CREATURE.since, creature.since);
-  flag(to, CREATURE.activated, creature.activated);
-  flag(to, CREATURE.skips, creature.skips);
-  flag(to, CREATURE.moved, creature.moved);
-  flag(to, CREATURE.defended, creature.defended);
-  count(to, CREATURE.persecutions, creature.persecutions);
-  lasting(to, CREATURE.usedUp, creature.usedUp);
-  count(to, CREATURE.shotAt, creature.shotAt);
-  to.write(END);
-}
-
+const CREATURES: Kind<Creature> = { copy: copyCreature, isSame: isSameCreature };
+const BUILDINGS: Kind<Building> = { copy: copyBuilding, isSame: isSameBuilding };
+const RELICS: Kind<Relic> = { copy: copyRelic, isSame: isSameRelic };
+/** Tactics never change: copies of a state share them. */
+const TACTICS: Kind<Tactic> = { copy: tactic => tactic, isSame: (one, other) => one === other };
 /** The shape of a template follows from its card and its pose, so it is left out. */
-function writeTemplate(to: Writer, { id, card, owner, pose, searched, usedUp }: Readonly<Template>): void {
-  name(to, TEMPLATE.id, id);
-  name(to, TEMPLATE.card, card);
-  count(to, TEMPLATE.owner, owner);
-  lasting(to, TEMPLATE.pose, pose);
-  flag(to, TEMPLATE.searched, searched);
-  lasting(to, TEMPLATE.usedUp, usedUp);
-  to.write(END);
-}
+const TEMPLATES: Kind<Template> = {
+  copy: copyTemplate,
+  isSame: isSameTemplate,
+  shown: ({ id, card, owner, pose, searched, usedUp }) => ({ id, card, owner, pose, searched, usedUp }),
+};
 
 const [END, OPEN, CLOSE, COMMA] = [spelling('}'), spelling('['), spelling(']'), spelling(',')];
 
-/** A field as it stands before its value, alone and together with the values it nearly always has: that saves half of the writing. */
+/** A field as it stands before its value, alone and together with the values it nearly always has. */
 interface Key {
   readonly alone: Spelling;
   readonly counts: readonly Spelling[];
@@ -186,62 +159,6 @@ const PLAYER = keys(
   'lastSpoken',
   'shown',
 );
-const BUILDING = keys('card', 'tapped', 'usedUp');
-const RELIC = keys('id', 'card', 'tokens', 'marks', 'inUse', 'tapped');
-const TACTIC = keys('id', 'card', 'paid');
-const CREATURE = keys(
-  'id',
-  'card',
-  'kind',
-  'owner',
-  'controller',
-  'r',
-  'x',
-  'y',
-  'wounds',
-  'armour',
-  'hidden',
-  'poisoned',
-  'diseased',
-  'concentration',
-  'victim',
-  'gains',
-  'woundedBy',
-  'dying',
-  'since',
-  'activated',
-  'skips',
-  'moved',
-  'defended',
-  'persecutions',
-  'usedUp',
-  'shotAt',
-);
-const TEMPLATE = keys('id', 'card', 'owner', 'pose', 'searched', 'usedUp');
-
-function list<T>(to: Writer, key: Key, things: readonly T[], write: (to: Writer, thing: T) => void): void {
-  if (things.length === 0) return to.write(key.empty);
-  to.write(key.alone);
-  for (let index = 0; index < things.length; index += 1) {
-    to.write(index === 0 ? OPEN : COMMA);
-    write(to, things[index]!);
-  }
-  to.write(CLOSE);
-}
-
-function names(to: Writer, key: Key, ids: readonly string[]): void {
-  list(to, key, ids, writeName);
-}
-
-function writeName(to: Writer, id: string): void {
-  to.write(quoted(id));
-}
-
-function name(to: Writer, key: Key, id: string | null): void {
-  if (id === null) return to.write(key.none);
-  to.write(key.alone);
-  to.write(quoted(id));
-}
 
 function count(to: Writer, key: Key, n: number | null): void {
   if (n === null) return to.write(key.none);
@@ -255,34 +172,47 @@ function flag(to: Writer, key: Key, is: boolean): void {
   to.write(is ? key.yes : key.no);
 }
 
-/** What is replaced and never edited, so that copies of a state share it, has one text for good. */
-function lasting(to: Writer, key: Key, thing: object | null): void {
-  if (thing === null) return to.write(key.none);
-  if (Array.isArray(thing) && thing.length === 0) return to.write(key.empty);
+/** A name, or something small that hardly ever is there. */
+function whole(to: Writer, key: Key, value: string | object | null): void {
+  if (value === null) return to.write(key.none);
+  if (Array.isArray(value) && value.length === 0) return to.write(key.empty);
   to.write(key.alone);
-  to.write(spelt(thing));
+  to.text(JSON.stringify(value));
 }
 
-/** A cache and nothing more. */
-const lastingOnes = new WeakMap<object, Spelling>();
-
-function spelt(thing: object): Spelling {
-  const before = lastingOnes.get(thing);
-  if (before) return before;
-  const piece = spelling(JSON.stringify(thing));
-  lastingOnes.set(thing, piece);
-  return piece;
+/** A list of records: all but those that changed since are written as they were then. */
+function records<T extends object>(
+  to: Writer,
+  key: Key,
+  list: readonly T[],
+  texts: Written<T>[],
+  { copy, isSame, shown }: Kind<T>,
+): void {
+  if (list.length === 0) return to.write(key.empty);
+  to.write(key.alone);
+  for (let at = 0; at < list.length; at += 1) {
+    const record = list[at]!;
+    let text = texts[at];
+    if (!text || !isSame(record, text.copy))
+      text = texts[at] = { copy: copy(record), piece: spelling(JSON.stringify(shown ? shown(record) : record)) };
+    to.write(at === 0 ? OPEN : COMMA);
+    to.write(text.piece);
+  }
+  to.write(CLOSE);
 }
 
-/** A name between quotation marks. The same few hundred come again and again, so their spelling is kept. */
-function quoted(id: string): Spelling {
-  const before = inQuotes.get(id);
-  if (before) return before;
-  if (inQuotes.size >= MOST_NAMES) inQuotes.clear(); // a server plays many games
-  const piece = spelling(JSON.stringify(id));
-  inQuotes.set(id, piece);
-  return piece;
+/** A list of cards: as it was written last, unless one came, went or changed its place. */
+function names(to: Writer, key: Key, list: readonly string[], texts: Written<readonly string[]>[]): void {
+  if (list.length === 0) return to.write(key.empty);
+  let text = texts[0];
+  if (!text || !isSameList(list, text.copy))
+    text = texts[0] = { copy: list.slice(), piece: spelling(JSON.stringify(list)) };
+  to.write(key.alone);
+  to.write(text.piece);
 }
 
-const inQuotes = new Map<string, Spelling>();
-const MOST_NAMES = 5000;
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
+  return true;
+}

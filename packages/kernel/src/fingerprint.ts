@@ -15,7 +15,9 @@ export function fingerprintOf(text: string): string {
 export type Spelling = Uint16Array;
 
 export function spelling(text: string): Spelling {
-  return Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+  const piece = new Uint16Array(text.length);
+  for (let at = 0; at < piece.length; at += 1) piece[at] = text.charCodeAt(at);
+  return piece;
 }
 
 /** Takes in a text piece by piece. */

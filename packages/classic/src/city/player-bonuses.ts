@@ -3,11 +3,12 @@ import { isStanding } from '../values/bonuses.ts';
 import type { Card } from '../card.ts';
 import { printOf } from '../table/creatures.ts';
 import { holds } from '../texts/holds.ts';
-import type { Bonus, PlayerBonus } from '../language/index.ts';
+import type { PlayerBonus } from '../language/index.ts';
 import { cardOf, playerOf } from '../table/players.ts';
 import { foundOnce } from '../standing-still.ts';
 import type { ClassicState } from '../state.ts';
 import type { Text } from '../texts/text.ts';
+import { isPlayerBonus, traitsOf } from '../values/traits.ts';
 import { knowing } from '../values/values.ts';
 
 /** What a player has through texts that work all the time: discounts and income. Asked anew each time (C-ABL-15). */
@@ -18,14 +19,23 @@ export function playerBonuses(state: Readonly<ClassicState>, seat: Seat): readon
 function bonusesOf(state: Readonly<ClassicState>, seat: Seat): PlayerBonus[] {
   const found: PlayerBonus[] = [];
   const { city, relics } = playerOf(state, seat);
-  for (const { card } of city) add({ seat, source: card, card }, cardOf(state, card)); // tapped or not (C-CTY-9)
-  for (const { id, card } of relics) add({ seat, source: id, card, relic: id }, cardOf(state, card));
+  for (const { card } of city) {
+    const print = cardOf(state, card);
+    if (traitsOf(print).rewards) add({ seat, source: card, card }, print); // tapped or not (C-CTY-9)
+  }
+  for (const { id, card } of relics) {
+    const print = cardOf(state, card);
+    if (traitsOf(print).rewards) add({ seat, source: id, card, relic: id }, print);
+  }
   for (const creature of state.creatures) {
     const { id, card, controller, dying } = creature;
-    if (controller === seat && !dying) add({ seat, source: id, card, bearer: id }, printOf(state, creature));
+    if (controller !== seat || dying) continue;
+    const print = printOf(state, creature);
+    if (traitsOf(print).rewards) add({ seat, source: id, card, bearer: id }, print);
   }
   for (const { id, card, owner } of state.terrains) {
-    if (owner === seat) add({ seat, source: id, card, terrain: id }, cardOf(state, card));
+    const print = owner === seat ? cardOf(state, card) : undefined;
+    if (print && traitsOf(print).rewards) add({ seat, source: id, card, terrain: id }, print);
   }
   return found;
 
@@ -37,8 +47,4 @@ function bonusesOf(state: Readonly<ClassicState>, seat: Seat): PlayerBonus[] {
       found.push(...ability.always.filter(isPlayerBonus));
     }
   }
-}
-
-function isPlayerBonus(bonus: Bonus): bonus is PlayerBonus {
-  return 'discount' in bonus || 'income' in bonus;
 }

@@ -68,6 +68,7 @@ export function isWhole(value: unknown): value is number {
 /** Is there any place at all? */
 export function hasPlace(shown: Place['shown']): boolean {
   const { board, where, r } = shown;
+  if (where.at === 'own side') return summonPlaces(board, where.side, r, where.rules).stretches.length > 0;
   if (where.at !== 'contact') return samplePlaces(shown).length > 0;
   const goal = goalOf(board, where.goal);
   return goal !== undefined && hasContactPlace(board, r, goal, placeRules(shown, where.enemies));

@@ -1,5 +1,6 @@
 import {
   canLay,
+  layable,
   someTerrainPoses,
   terrainFlaw,
   type Board,
@@ -32,9 +33,10 @@ const TRIES = 16;
 export const terrainPose: Open<TerrainPose['shown'], TerrainPose['taken']> = {
   sample: ({ pieces, board, rules }) => someTerrainPoses(board, pieces, rules, POSES),
   one({ pieces, board, rules }, draw) {
+    const fits = layable(board, pieces, rules);
     for (let tries = 0; tries < TRIES; tries += 1) {
       const pose = { x: draw(board.width + 1), y: draw(board.width + 1), turn: draw(360) };
-      if (canLay(board, pieces, pose, rules)) return pose;
+      if (fits(pose)) return pose;
     }
     return undefined;
   },

@@ -9,7 +9,7 @@ import { healerOf } from '../procedures/healer.ts';
 import { ritualOf } from '../procedures/ritual.ts';
 import type { ClassicState, Creature } from '../state.ts';
 import { abilityOfCreature } from '../texts/using.ts';
-import { valueOf } from '../values/values.ts';
+import { mayHaveAny, valueOf, type Values } from '../values/values.ts';
 import { whyNotUseAbility } from './ability.ts';
 import { whyNotControl } from './control.ts';
 import { whyNotHealer } from './healer.ts';
@@ -44,6 +44,7 @@ function keywordAbilities(state: Readonly<ClassicState>, creature: Readonly<Crea
   const { id } = creature;
   const begun = { creature: id, cancelled: false } as const;
   const found: Found[] = [];
+  if (!mayHaveAny(state, creature, GRANTING)) return found;
   if (valueOf('healerDice', creature, state) > 0) {
     found.push({ ability: 'healer', frame: healerOf(id), refusal: whyNotHealer(state, creature) });
   }
@@ -77,6 +78,17 @@ function keywordAbilities(state: Readonly<ClassicState>, creature: Readonly<Crea
   }
   return found;
 }
+
+/** What gives a creature an ability that it can use. */
+const GRANTING: readonly (keyof Values)[] = [
+  'healerDice',
+  'controlDice',
+  'ritualDice',
+  'howls',
+  'stealthy',
+  'concentration',
+  'curesItself',
+];
 
 /** Abilities written out on the card, with the activation symbol (C-KW-ActivationSymbol). */
 function printedAbilities(state: Readonly<ClassicState>, creature: Readonly<Creature>): Found[] {

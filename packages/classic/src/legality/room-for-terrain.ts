@@ -1,4 +1,4 @@
-import { canLay, someTerrainPose, type Base, type Pose } from '@signum/geometry';
+import { layable, roomiestTerrainPose, type Base, type Pose } from '@signum/geometry';
 import type { TerrainPose } from '../decisions/terrain-pose.ts';
 import type { ClassicState } from '../state.ts';
 import { TABLE } from '../vocabulary.ts';
@@ -15,20 +15,20 @@ export function hasRoomFor(
   const found = findingOf(state, name);
   if (found.isFull) return false;
   const { board, pieces, rules } = laying();
-  const fits = (pose: Pose) => canLay(board, pieces, pose, rules);
   if (found.noneAmong) {
     const left = found.noneAmong.filter(({ x, y, r }) => !board.bases.some(base => isAt(base, x, y, r)));
-    const pose = left.length === 0 ? undefined : someTerrainPose(board, pieces, rules, left);
+    const pose = left.length === 0 ? undefined : roomiestTerrainPose(board, pieces, rules, left);
     if (pose) return keepPose(found, pose);
   } else {
+    const fits = layable(board, pieces, rules);
     if (found.poses.some(fits)) return true;
     const usual = USUAL.find(fits);
     if (usual) return keepPose(found, usual);
     // a table that is full of templates is full for good, so it is looked at first as if nobody stood there
-    const free = someTerrainPose({ ...board, bases: [] }, pieces, rules);
+    const free = roomiestTerrainPose({ ...board, bases: [] }, pieces, rules);
     found.isFull = free === undefined;
     if (free === undefined) return false;
-    const pose = fits(free) ? free : someTerrainPose(board, pieces, rules);
+    const pose = fits(free) ? free : roomiestTerrainPose(board, pieces, rules);
     if (pose) return keepPose(found, pose);
   }
   found.noneAmong = board.bases;

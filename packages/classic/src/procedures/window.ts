@@ -132,7 +132,8 @@ export const window = steps<WindowFrame>({
 });
 
 /** The triggers that come next: those of one player, all compulsory or all optional. */
-function nextGroup(state: Readonly<ClassicState>, triggers: readonly Trigger[]): Trigger[] {
+function nextGroup(state: Readonly<ClassicState>, triggers: readonly Trigger[]): readonly Trigger[] {
+  if (triggers.length < 2) return triggers;
   for (const optional of [false, true]) {
     for (const seat of turnOrder(state)) {
       const group = triggers.filter(trigger => trigger.seat === seat && trigger.optional === optional);
@@ -170,8 +171,14 @@ function answerers(state: Readonly<ClassicState>): Seat[] {
   return [...others, active!];
 }
 
-function nextAsked(state: Readonly<ClassicState>, frame: Readonly<WindowFrame>): Seat | undefined {
-  return answerers(state).find(seat => !frame.passed.includes(seat) && isOffered(state, seat));
+function nextAsked(state: Readonly<ClassicState>, { passed }: Readonly<WindowFrame>): Seat | undefined {
+  // as `answerers` has them, but asked for after every event of a game
+  const { active, players } = state;
+  for (let step = 1; step <= players.length; step += 1) {
+    const seat = (active + step) % players.length;
+    if (!passed.includes(seat) && isOffered(state, seat)) return seat;
+  }
+  return undefined;
 }
 
 /** A player with a face-down tactic is asked, whatever it is (C-TIM-22). In one's own turn only what some tactic could answer there. */

@@ -14,17 +14,17 @@ import { buildingName } from './building-name.ts';
 export function candidatesOf(state: Readonly<ClassicState>, text: Text, selector: Selector, manner: Manner): string[] {
   const desc = 'choose' in selector ? selector.choose : selector.all;
   const { kind, side } = readDescription(desc);
-  const seats = [...state.players.keys()].filter(seat => isOnSide(side, text.seat, seat));
+  const seats = () => [...state.players.keys()].filter(seat => isOnSide(side, text.seat, seat));
   switch (kind) {
     case 'building':
     case 'unique building':
-      return seats.flatMap(seat => buildingsOf(state, seat, kind === 'unique building'));
+      return seats().flatMap(seat => buildingsOf(state, seat, kind === 'unique building'));
     case 'relic':
-      return seats.flatMap(seat => playerOf(state, seat).relics.map(({ id }) => id));
+      return seats().flatMap(seat => playerOf(state, seat).relics.map(({ id }) => id));
     case 'tactic':
-      return seats.flatMap(seat => playerOf(state, seat).tactics.map(({ id }) => id));
+      return seats().flatMap(seat => playerOf(state, seat).tactics.map(({ id }) => id));
     case 'terrain':
-      return state.terrains.filter(({ owner }) => seats.includes(owner)).map(({ id }) => id);
+      return state.terrains.filter(({ owner }) => isOnSide(side, text.seat, owner)).map(({ id }) => id);
     case 'character card':
     case 'spell card':
       return cardsOf(state, zoneOwner(text.seat, selector), kind, selector);

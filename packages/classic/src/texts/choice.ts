@@ -32,12 +32,16 @@ export function isChoosing(effect: Combinator | VerbEffect): effect is Choosing 
 
 /** The arguments of an effect that somebody chooses, in their order. */
 export function choicesIn(effect: Choosing): [aim: string, selector: Choose][] {
-  const aims: readonly string[] = effect.do === 'roll' ? ['whom'] : AIMS[effect.do];
-  return aims.flatMap(aim => {
+  const aims: readonly string[] = effect.do === 'roll' ? WHOM : AIMS[effect.do];
+  const choices: [aim: string, selector: Choose][] = [];
+  for (const aim of aims) {
     const value = (effect as unknown as Record<string, Selector | string | undefined>)[aim];
-    return typeof value === 'object' && 'choose' in value ? [[aim, value] as [string, Choose]] : [];
-  });
+    if (typeof value === 'object' && 'choose' in value) choices.push([aim, value]);
+  }
+  return choices;
 }
+
+const WHOM: readonly string[] = ['whom'];
 
 /** What can be chosen for an argument: never what an earlier argument of the same verb means already. */
 export function optionsFor(

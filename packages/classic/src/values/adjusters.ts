@@ -1,13 +1,15 @@
 import type { Bearer, Keyword } from '../keyword.ts';
 import { keywords } from '../keywords/index.ts';
-import type { KeywordName } from '../language/index.ts';
+import type { KeywordName, StatBonus } from '../language/index.ts';
 import type { ClassicState } from '../state.ts';
 import type { Values } from './values.ts';
 
-/** The keywords that have a say in a value, and what they make of it. They never change, so they are looked up once. */
+/** What has a say in a value: keywords, with what they make of it, and numbers. They never change, so they are looked up once. */
 export interface Adjusters {
   readonly names: readonly KeywordName[];
   readonly by: ReadonlyMap<KeywordName, Adjust>;
+  /** The number of a creature that is this value, with all that changes it. */
+  readonly stat: StatBonus['stat'] | undefined;
 }
 
 type Adjust = (value: unknown, bearer: Bearer, state: Readonly<ClassicState>) => unknown;
@@ -20,9 +22,15 @@ export function adjustersOf(name: keyof Values): Adjusters {
     const how = adjust?.[name];
     if (how) by.set(keyword, how as Adjust);
   }
-  const found = { names: [...by.keys()], by };
+  const found = { names: [...by.keys()], by, stat: STATS.get(name) };
   adjusters.set(name, found);
   return found;
 }
 
 const adjusters = new Map<keyof Values, Adjusters>();
+
+const STATS: ReadonlyMap<keyof Values, StatBonus['stat']> = new Map([
+  ['health', 'health'],
+  ['strength', 'strength'],
+  ['stride', 'movement'],
+]);

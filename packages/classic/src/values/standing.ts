@@ -51,6 +51,8 @@ export interface Standings {
 
 interface Found extends Standings {
   readonly key: number;
+  /** Everything that was on the table, by name and in its order. */
+  readonly names: readonly string[];
 }
 
 /**
@@ -69,11 +71,31 @@ export function inheritStandings(before: Readonly<ClassicState>, copied: Readonl
 export function standingsOf(state: Readonly<ClassicState>): Standings {
   const key = keyOf(state);
   if (last?.state === state && last.standings.key === key) return last.standings;
-  const known = found.get(state);
-  const standings = known?.key === key ? known : { ...standingsIn(state), key };
-  if (standings !== known) found.set(state, standings);
+  const standings = foundAgain(state, key) ?? { ...standingsIn(state), key, names: namesOn(state) };
+  found.set(state, standings);
   last = { state, standings };
   return standings;
+}
+
+/** What was found before, if the table is the same: names are given to spells, too, and to tactics that lie beside it. */
+function foundAgain(state: Readonly<ClassicState>, key: number): Found | undefined {
+  const known = found.get(state);
+  if (!known || known.key === key) return known;
+  const names = namesOn(state);
+  const isSame = names.length === known.names.length && names.every((name, at) => name === known.names[at]);
+  return isSame ? { ...known, key } : undefined;
+}
+
+function namesOn({ creatures, terrains, players }: Readonly<ClassicState>): string[] {
+  const names: string[] = [];
+  for (const { id } of creatures) names.push(id);
+  for (const { id } of terrains) names.push(id);
+  for (const { city, relics } of players) {
+    names.push('');
+    for (const { card } of city) names.push(card);
+    for (const { id } of relics) names.push(id);
+  }
+  return names;
 }
 
 /** What was asked for last: nearly always it is asked for again. */

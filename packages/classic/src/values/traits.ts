@@ -1,5 +1,14 @@
 import type { Card } from '../card.ts';
-import type { AreaUse, Cond, CreatureBonus, Filters, KeywordUse, StatBonus } from '../language/index.ts';
+import type {
+  AreaUse,
+  Bonus,
+  Cond,
+  CreatureBonus,
+  Filters,
+  KeywordUse,
+  PlayerBonus,
+  StatBonus,
+} from '../language/index.ts';
 import { readDescription, type Described } from '../texts/matching.ts';
 import type { Ruler } from '../vocabulary.ts';
 import type { Held } from './bonuses.ts';
@@ -16,6 +25,8 @@ export interface Traits {
   /** The numbers that it gives anybody. Does it keep anybody from doing something? */
   readonly stats: readonly StatBonus['stat'][];
   readonly forbids: boolean;
+  /** Does it give its player something all the time: a discount, an income? */
+  readonly rewards: boolean;
   /** Events that its triggered abilities wait for. */
   readonly awaits: ReadonlySet<string>;
   /** May make the Health of somebody less, so that fewer wounds reach it (C-DMG-11). */
@@ -60,9 +71,14 @@ function traitsIn(card: Card): Traits {
     keywords: keywordsIn(given),
     stats: STATS.filter(stat => JSON.stringify(given).includes(`"stat":"${stat}"`)),
     forbids: JSON.stringify(given).includes('"cannot":'),
+    rewards: abilities.some(ability => 'always' in ability && ability.always.some(isPlayerBonus)),
     awaits: new Set(abilities.flatMap(ability => ('when' in ability ? [ability.when] : []))),
     lowersHealth: JSON.stringify([abilities, keywords, members]).includes('"stat":"health","by":-'),
   };
+}
+
+export function isPlayerBonus(bonus: Bonus): bonus is PlayerBonus {
+  return 'discount' in bonus || 'income' in bonus;
 }
 
 const STATS: readonly StatBonus['stat'][] = ['health', 'movement', 'strength'];

@@ -1,11 +1,11 @@
 import type { Length } from '@signum/geometry';
-import { adjustersOf } from './adjusters.ts';
+import { adjustersOf, type Adjusters } from './adjusters.ts';
 import { heldBonuses, ownBonuses, type Held } from './bonuses.ts';
 import { isWounded, printOf } from '../table/creatures.ts';
-import type { Deed, KeywordName, StatBonus, UseOf } from '../language/index.ts';
+import type { Deed, KeywordName, UseOf } from '../language/index.ts';
 import type { Knows } from '../texts/matching.ts';
 import { mergeKeywords, type InForce } from './stacking.ts';
-import { hasGainedAura, isGiven, mayBeLent } from './may-have.ts';
+import { hasGainedAura, isGiven, mayBeLent, mayHave } from './may-have.ts';
 import { standingsOf } from './standing.ts';
 import { statSum, strengthOf, strideOf } from './stats.ts';
 import { traitsOf, type Traits } from './traits.ts';
@@ -180,19 +180,25 @@ export function valueOf<V extends keyof Values>(
   creature: Readonly<Creature>,
   state: Readonly<ClassicState>,
 ): Values[V] {
-  const { held, inForce } = holdingsFor(name, creature, state);
-  return valueAmong(name, creature, state, held, inForce);
+  const adjusters = adjustersOf(name);
+  const { held, inForce } = holdingsFor(adjusters, creature, state);
+  return inForce.length === 0
+    ? BASE[name](creature, held, state)
+    : valueAmong(adjusters, name, creature, state, held, inForce);
 }
 
 /**
  * What bears upon one value. Most of the time that is what is printed on the card, and all creatures of the card share it: who
  * stands in whose area is asked only if some area, relic or building could give what counts here.
  */
-function holdingsFor(name: keyof Values, creature: Readonly<Creature>, state: Readonly<ClassicState>): Holdings {
-  const stat = STATS.get(name);
+function holdingsFor(
+  { stat, names }: Adjusters,
+  creature: Readonly<Creature>,
+  state: Readonly<ClassicState>,
+): Holdings {
   if (stat !== undefined && (creature.gains.length > 0 || standingsOf(state).lentStats.has(stat)))
     return holdingsOf(state, creature);
-  return holdingsAmong(adjustersOf(name).names, creature, state);
+  return mayHave(state, creature, names) ? holdingsAmong(names, creature, state) : NOTHING;
 }
 
 /** The same for these keywords: what else a creature has may be left out. */
@@ -209,21 +215,17 @@ function holdingsAmong(
   return isMore ? holdingsOf(state, creature) : asPrinted(state, traits);
 }
 
-/** Values that numbers change, besides keywords. */
-const STATS: ReadonlyMap<keyof Values, StatBonus['stat']> = new Map([
-  ['health', 'health'],
-  ['strength', 'strength'],
-  ['stride', 'movement'],
-]);
+/** Nothing that bears upon a value: for most values of most creatures. */
+const NOTHING: Holdings = { held: [], inForce: [] };
 
 function valueAmong<V extends keyof Values>(
+  { by }: Adjusters,
   name: V,
   creature: Readonly<Creature>,
   state: Readonly<ClassicState>,
   held: readonly Held[],
   inForce: readonly InForce[] = mergeKeywords(held, state.rules),
 ): Values[V] {
-  const { by } = adjustersOf(name);
   let value = BASE[name](creature, held, state);
   for (const { use, x } of inForce) {
     const adjust = by.get(use.keyword);
@@ -262,6 +264,20 @@ function asPrinted({ rules }: Readonly<ClassicState>, { printed }: Traits): Hold
 
 const merged = new WeakMap<readonly Held[], Holdings>();
 
+/** Could a creature have more of any of these than nobody has? A quick look, and never a false no (`mayHave`). */
+export function mayHaveAny(
+  state: Readonly<ClassicState>,
+  creature: Readonly<Creature>,
+  values: readonly (keyof Values)[],
+): boolean {
+  let names = behind.get(values);
+  if (!names) behind.set(values, (names = [...new Set(values.flatMap(name => adjustersOf(name).names))]));
+  return mayHave(state, creature, names);
+}
+
+/** The keywords behind some values. There are few such lists, each written once. */
+const behind = new WeakMap<readonly (keyof Values)[], readonly KeywordName[]>();
+
 /** What descriptions ask about creatures: all that is in force. */
 export function knowing(state: Readonly<ClassicState>): Knows {
   return knower?.state === state ? knower.knows : (knower = { state, knows: knowerOf(state) }).knows;
@@ -286,8 +302,9 @@ function knowerOf(state: Readonly<ClassicState>): Knows {
 
 function plainKnowerOf(state: Readonly<ClassicState>): Knows {
   return {
-    strength: creature => Math.max(0, valueAmong('strength', creature, state, ownBonuses(state, creature))),
-    health: creature => valueAmong('health', creature, state, ownBonuses(state, creature)),
+    strength: creature =>
+      Math.max(0, valueAmong(adjustersOf('strength'), 'strength', creature, state, ownBonuses(state, creature))),
+    health: creature => valueAmong(adjustersOf('health'), 'health', creature, state, ownBonuses(state, creature)),
     has: (creature, name) =>
       mergeKeywords(ownBonuses(state, creature), state.rules).some(({ use }) => use.keyword === name),
   };

@@ -8,6 +8,7 @@ import { box, gonOf, roundHill } from '../testing/templates.ts';
 import { canLay } from './can-lay.ts';
 import { terrainFlaw, type TerrainRules } from './place-terrain.ts';
 import { sideFromCorner, wholeSide } from './side.ts';
+import { layable } from './some-terrain-poses.ts';
 
 const RUNS = Number(process.env['PLACE_RUNS'] ?? 40);
 
@@ -72,9 +73,9 @@ test('C-TER-4: the answer is yes exactly if there is no flaw', () => {
           fromOwn: by,
           fromOthers: by,
         };
-        expect(all.map(pose => canLay(board, pieces, pose, rules))).toEqual(
-          all.map(pose => terrainFlaw(board, pieces, pose, rules) === undefined),
-        );
+        const answers = all.map(pose => canLay(board, pieces, pose, rules));
+        expect(answers).toEqual(all.map(pose => terrainFlaw(board, pieces, pose, rules) === undefined));
+        expect(answers).toEqual(all.map(layable(board, pieces, rules))); // for whoever asks many times
       },
     ),
     { numRuns: RUNS },

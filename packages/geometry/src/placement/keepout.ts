@@ -1,4 +1,4 @@
-import type { Base, Board, Terrain } from '../board.ts';
+import type { Base, Board } from '../board.ts';
 import { comparePointCore } from '../compare.ts';
 import { distanceToCore } from '../gap.ts';
 import type { Length } from '../length.ts';
@@ -54,32 +54,37 @@ export interface Apart {
 
 /** A keepout, with its box. */
 export function keepout(core: readonly Point[], reach: Length, id: string, code: KeepoutCode, rule: string): Keepout {
-  const box = {
-    low: { x: least(core, p => p.x) - reach, y: least(core, p => p.y) - reach },
-    high: { x: -least(core, p => -p.x) + reach, y: -least(core, p => -p.y) + reach },
-  };
+  let left = Infinity;
+  let low = Infinity;
+  let right = -Infinity;
+  let high = -Infinity;
+  for (const { x, y } of core) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < low) low = y;
+    if (y > high) high = y;
+  }
+  const box = { low: { x: left - reach, y: low - reach }, high: { x: right + reach, y: high + reach } };
   return { core, reach, id, code, rule, box };
-}
-
-function least(points: readonly Point[], value: (p: Point) => number): number {
-  return points.reduce((lowest, p) => Math.min(lowest, value(p)), Infinity);
 }
 
 /** Everything that keeps the centre of a base of radius r away: bases (C-CMP-13) and Impassable templates (C-PLC-1). */
 export function keepoutsOf(board: Board, r: Length, rules: PlaceRules = {}): Keepout[] {
-  const others = board.bases.filter(base => base.id !== rules.self);
-  return [
-    ...others.map(base => keepout([base], r + base.r, base.id, 'overlaps-base', 'C-CMP-13')),
-    ...board.terrains.filter(terrain => terrain.impassable).flatMap(terrain => terrainKeepouts(terrain, r)),
-    ...others.flatMap(base => {
-      const apart = rules.apart?.(base);
-      return apart === undefined ? [] : [keepout([base], r + base.r + apart.by, base.id, apart.code, apart.rule)];
-    }),
-  ];
-}
-
-function terrainKeepouts(terrain: Terrain, r: Length): Keepout[] {
-  return terrain.pieces.map(({ core, rho }) => keepout(core, r + rho, terrain.id, 'on-impassable', 'C-PLC-1'));
+  const { self, apart } = rules;
+  const all: Keepout[] = [];
+  for (const base of board.bases) {
+    if (base.id !== self) all.push(keepout([base], r + base.r, base.id, 'overlaps-base', 'C-CMP-13'));
+  }
+  for (const { id, impassable, pieces } of board.terrains) {
+    if (!impassable) continue;
+    for (const { core, rho } of pieces) all.push(keepout(core, r + rho, id, 'on-impassable', 'C-PLC-1'));
+  }
+  if (!apart) return all;
+  for (const base of board.bases) {
+    const away = base.id === self ? undefined : apart(base);
+    if (away) all.push(keepout([base], r + base.r + away.by, base.id, away.code, away.rule));
+  }
+  return all;
 }
 
 /** The field for centres of bases of radius r: the whole base lies on the table (C-CMP-12). */

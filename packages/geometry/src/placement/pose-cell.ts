@@ -12,6 +12,8 @@ export interface Cell extends Box {
   readonly from: number;
   readonly to: number;
   readonly keepouts: readonly TurningKeepout[];
+  /** How much room there was in the middle of the cell it was cut from; below 0, how much was missing. */
+  readonly room: Length;
 }
 
 /**
@@ -60,13 +62,22 @@ export function look(template: TurningTemplate, radius: Length, cell: Cell, fine
   const keepouts = near.slice();
   // a lane between two is full or not in its whole length, so smaller boxes tell nothing as long as turns blur it
   if (from < to && (swing > half || (isBetweenTwo && room >= -swing - HAIR)))
-    finer.push({ x1, y1, x2, y2, from, to: turn, keepouts }, { x1, y1, x2, y2, from: turn + 1, to, keepouts });
+    finer.push(
+      { x1, y1, x2, y2, from, to: turn, keepouts, room },
+      { x1, y1, x2, y2, from: turn + 1, to, keepouts, room },
+    );
   else if (x2 - x1 >= y2 - y1) {
     const middle = Math.floor(x);
-    finer.push({ x1, y1, x2: middle, y2, from, to, keepouts }, { x1: middle + 1, y1, x2, y2, from, to, keepouts });
+    finer.push(
+      { x1, y1, x2: middle, y2, from, to, keepouts, room },
+      { x1: middle + 1, y1, x2, y2, from, to, keepouts, room },
+    );
   } else {
     const middle = Math.floor(y);
-    finer.push({ x1, y1, x2, y2: middle, from, to, keepouts }, { x1, y1: middle + 1, x2, y2, from, to, keepouts });
+    finer.push(
+      { x1, y1, x2, y2: middle, from, to, keepouts, room },
+      { x1, y1: middle + 1, x2, y2, from, to, keepouts, room },
+    );
   }
   return undefined;
 }

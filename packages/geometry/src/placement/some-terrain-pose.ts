@@ -1,5 +1,6 @@
 import type { Board } from '../board.ts';
 import { CONTACT, type Length } from '../length.ts';
+import { pop, push, type Heap } from '../movement/heap.ts';
 import { norm } from '../number.ts';
 import type { Pose } from '../pose.ts';
 import type { Shape } from '../shape.ts';
@@ -43,6 +44,35 @@ export function someTerrainPose(
   return undefined;
 }
 
+/**
+ * The same, looked for where there is most room first. Where there is a pose it is found sooner, and is another one perhaps: for
+ * whoever only wants to know whether there is any.
+ */
+export function roomiestTerrainPose(
+  board: Board,
+  pieces: readonly Shape[],
+  rules: TerrainRules,
+  over?: readonly Disc[],
+): Pose | undefined {
+  const template = turningTemplate(board.width, pieces);
+  const radius = Math.max(...pieces.map(({ core }) => farthest(core)));
+  const cells: Cell[] = [];
+  const waiting: Heap = { order: [], key: [] };
+  for (const cell of coarseCells(board, pieces, rules, template, over)) {
+    const pose = look(template, radius, cell, cells);
+    if (pose !== undefined) return pose;
+  }
+  for (;;) {
+    for (let next = waiting.key.length; next < cells.length; next++) {
+      waiting.key.push(-cells[next]!.room);
+      push(waiting, next);
+    }
+    if (waiting.order.length === 0) return undefined;
+    const pose = look(template, radius, cells[pop(waiting)]!, cells);
+    if (pose !== undefined) return pose;
+  }
+}
+
 /** All turns of all boxes with some room, in eighths of a whole turn. */
 function* coarseCells(
   board: Board,
@@ -58,7 +88,7 @@ function* coarseCells(
     const keepouts: TurningKeepout[] = [];
     for (const neighbour of near) for (const keepout of keepoutsOf(neighbour, template, known)) keepouts.push(keepout);
     for (let from = 0; from < template.turns; from += 45) {
-      yield { x1, y1, x2, y2, from, to: Math.min(from + 45, template.turns) - 1, keepouts };
+      yield { x1, y1, x2, y2, from, to: Math.min(from + 45, template.turns) - 1, keepouts, room: 0 };
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Board } from '../board.ts';
 import { MILLIMETRE, type Length } from '../length.ts';
 import type { Pose } from '../pose.ts';
 import type { Shape } from '../shape.ts';
-import type { Field } from './keepout.ts';
+import { isInField, type Field } from './keepout.ts';
 import { someTerrainPose } from './some-terrain-pose.ts';
 import { isEmpty, neighboursOf, type TerrainRules } from './terrain-space.ts';
 import { isTooNear, keepoutsFrom, turningTemplate, type TurningKeepout } from './turning-template.ts';
@@ -23,6 +23,18 @@ export function someTerrainPoses(board: Board, pieces: readonly Shape[], rules: 
   }
   const only = someTerrainPose(board, pieces, rules);
   return only === undefined ? [] : [only];
+}
+
+/** Can a template lie so (C-TER-4)? The answer of `canLay`, for whoever tries many poses on one table. */
+export function layable(board: Board, pieces: readonly Shape[], rules: TerrainRules): (pose: Pose) => boolean {
+  const template = turningTemplate(board.width, pieces);
+  const keepouts = neighboursOf(board, rules).flatMap(neighbour => keepoutsFrom(neighbour, template));
+  return pose => {
+    const { x, y, turn } = pose;
+    if (!isInField(template.field(turn), pose)) return false;
+    for (const keepout of keepouts) if (isTooNear(keepout, turn, x, y)) return false;
+    return true;
+  };
 }
 
 const LATTICES = [

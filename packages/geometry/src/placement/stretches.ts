@@ -1,7 +1,7 @@
 import type { Length } from '../length.ts';
 import type { Point } from '../point.ts';
 import { bordersOf } from './boundary.ts';
-import { isInside, type Keepout } from './keepout.ts';
+import { isInside, type Field, type Keepout } from './keepout.ts';
 import { alongEdge, atEdge, depthFrom, type Edge } from './side.ts';
 
 /** Whole positions along a line, both ends included. */
@@ -25,10 +25,16 @@ export function placeInRow(row: Row, along: Length): Point {
 export function freeStretchesOf(row: Row, whole: Stretch, keepouts: readonly Keepout[]): Stretch[] {
   let free = whole.from <= whole.to ? [whole] : [];
   for (const keepout of keepouts) {
-    const shut = shutBy(row, keepout);
+    const shut = isBeside(row, keepout.box) ? undefined : shutBy(row, keepout);
     if (shut !== undefined) free = free.flatMap(stretch => without(stretch, shut));
   }
   return free;
+}
+
+/** Does the row pass a box? Most of what stands on a table is nowhere near its edge. */
+function isBeside({ width, edge, depth }: Row, { low, high }: Field): boolean {
+  const [one, other] = [depthFrom(width, edge, low), depthFrom(width, edge, high)];
+  return depth < Math.min(one, other) || depth > Math.max(one, other);
 }
 
 function without(stretch: Stretch, shut: Stretch): Stretch[] {

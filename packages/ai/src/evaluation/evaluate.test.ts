@@ -1,6 +1,8 @@
+import { BASIC_BUILDINGS } from '@signum/classic';
 import { position, stateOf, type Position } from '@signum/classic/testing';
 import { expect, test } from 'vitest';
 import { evaluate, VICTORY } from './evaluate.ts';
+import { WEIGHTS } from './weights.ts';
 
 const ours = (given: Position): number => evaluate(stateOf(given), 0);
 
@@ -33,4 +35,28 @@ test('C-END-1: a game that is won is worth more than anything on the table', () 
   expect(evaluate({ ...state, outcome: { winners: [0], by: 'hero' } }, 0)).toBe(VICTORY);
   expect(evaluate({ ...state, outcome: { winners: [0], by: 'hero' } }, 1)).toBe(-VICTORY);
   expect(evaluate({ ...state, outcome: { winners: [], by: 'agreement' } }, 1)).toBe(0);
+});
+
+const far = { at: [300, 100], print: { strength: 3, health: 4 } } as const;
+
+test('to be behind in the race is never better, however many stand ready to fight', () => {
+  const creatures = { a: far, b: { ...far, at: [340, 100] as const }, c: { ...far, at: [260, 100] as const } };
+  const rich = ours({ creatures, players: [{ city: BASIC_BUILDINGS, prosperity: 30 }] });
+  const poor = ours({ creatures, players: [{ city: BASIC_BUILDINGS, prosperity: 3 }] });
+  expect(poor).toBeLessThan(rich);
+});
+
+test('a creature that comes nearer to the other hero is worth more', () => {
+  expect(ours({ creatures: { a: { ...far, at: [400, 400] } } })).toBeGreaterThan(ours({ creatures: { a: far } }));
+});
+
+test('C-MEL-5: a hero whom three can reach together is in more danger than three times one of them', () => {
+  const hero = { kind: 'hero', at: [300, 16], print: { strength: 2, health: 6 } } as const;
+  const brute = (x: number, y: number) => ({ of: 1, at: [x, y] as const, print: { strength: 3, health: 4 } });
+  const risk = (...places: (readonly [number, number])[]): number => {
+    const brutes = Object.fromEntries(places.map(([x, y], index) => [`e${index}`, brute(x, y)]));
+    const state = stateOf({ heroes: false, creatures: { hero, ...brutes }, phase: 'activation' });
+    return evaluate(state, 0, { ...WEIGHTS, risk: 0 }) - evaluate(state, 0);
+  };
+  expect(risk([300, 80], [250, 80], [350, 80])).toBeGreaterThan(3 * risk([300, 80], [250, 400], [350, 400]));
 });

@@ -58,16 +58,23 @@ function steadyDice({ gains }: Creature, dice: number): number {
   return Math.max(0, dice - lent);
 }
 
-/** For being where the fight is. A hero goes with its men, and no further. */
+/**
+ * For being where the fight is. A hero goes with its men, and no further. Whoever is behind in the race feels every step that is
+ * missing more: to be behind is never better.
+ */
 function ardourOf(field: Field, { creature, fighter, walk, shot }: Unit, target: Unit, weights: Weights): number {
   const far = gap(creature, target.creature);
-  const bite = field.hunger * (0.5 + steadyDice(creature, fighter.dice) + (shot?.dice ?? 0));
+  const bite = 0.5 + steadyDice(creature, fighter.dice) + (shot?.dice ?? 0);
+  const urge = 1 + URGE * (field.hunger - 1);
   if (creature.kind === 'hero') {
     const behind = Math.max(0, far - escortOf(field, target));
-    return (-bite * weights.lead * behind) / TABLE;
+    return (-bite * urge * weights.lead * behind) / TABLE;
   }
   let near = TABLE;
   for (const enemy of field.enemies) near = Math.min(near, gap(creature, enemy.creature));
-  const sum = weights.hunt * (1 - far / TABLE) + weights.nearness * (1 - near / TABLE);
+  const sum = weights.hunt * (1 - (urge * far) / TABLE) + weights.nearness * (1 - (urge * near) / TABLE);
   return bite * (far < walk ? sum + weights.menace : sum);
 }
+
+/** How much of the hunger for the other hero is felt on the way to it. */
+const URGE = 1 / 6;

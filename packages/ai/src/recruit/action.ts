@@ -50,9 +50,12 @@ function someUse({ random }: Table, field: Field, actions: readonly Action[]): A
   return actions.find(action => {
     const text = textOf(field, action);
     if (text) return isUseful(field, text.effect, text.pay, random());
-    return action.do === 'spend concentration' && random() < 0.4;
+    return random() < (NOW_AND_THEN[action.do] ?? 0);
   });
 }
+
+/** What is not thought about is done now and then. */
+const NOW_AND_THEN: Partial<Record<Action['do'], number>> = { 'play terrain': 0.01, 'spend concentration': 0.4 };
 
 interface UsedText {
   readonly effect: Effect;

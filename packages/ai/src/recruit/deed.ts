@@ -1,4 +1,3 @@
-import { inContact, CONTACT } from '@signum/geometry';
 import {
   printOf,
   RULER_LENGTH,
@@ -9,6 +8,7 @@ import {
   type ClassicState,
   type Decisions,
 } from '@signum/classic';
+import { CONTACT, inContact } from '@signum/geometry';
 import type { Decision } from '@signum/kernel';
 import type { Reply } from '../player.ts';
 import type { Table } from '../table.ts';
@@ -41,16 +41,15 @@ export function chooseDeed(table: Table, { creature: id, deeds, seat }: Decision
   return { kind: 'act', ...best.deed };
 }
 
-/** What is above the least that an attack must bring. */
-function attacks({ state, seat }: Field, unit: Unit, deeds: readonly ActivationDeed[]): Weighed[] {
-  const field = fieldOf(state, seat);
+/** Attacks that bring at least what they must, by what they bring beyond that. */
+function attacks(field: Field, unit: Unit, deeds: readonly ActivationDeed[]): Weighed[] {
   const weighed: Weighed[] = [];
   for (const deed of deeds) {
     if (deed.do !== 'attack') continue;
     const target = unitIn(field, deed.target);
     if (!target) continue;
     const worth = worthOfAttack(deed.attack, unit, target, inContact(unit.creature, target.creature));
-    const least = deed.attack === 'melee combat' ? leastWorth(state, unit.creature, target.creature) : 0;
+    const least = deed.attack === 'melee combat' ? leastWorth(field.state, unit.creature, target.creature) : 0;
     if (worth > least) weighed.push({ deed, worth: worth - least + 0.1 });
   }
   return weighed;

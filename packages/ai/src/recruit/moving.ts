@@ -7,9 +7,9 @@ import { fieldOf, unitIn, type Field, type Unit } from './field.ts';
 import { chargesFor, LANCE, standingsFor } from './standing.ts';
 
 /** How many places are tried before one stays where one is. */
-const TRIED = 40;
+const TRIED = 24;
 
-/** Into contact with whom it is best to fight, or to the best place to stand; whichever is better. */
+/** Into contact with whom it is worth to fight, or else to the best place to stand. */
 export function chooseMove(table: Table, question: Decision<Decisions, 'route'>): Reply {
   const field = fieldOf(table.state, question.seat);
   const unit = unitIn(field, question.creature);
@@ -27,14 +27,13 @@ function mostly({ answers }: Table, isHunting: boolean): Reply {
 
 function bestPlace(field: Field, unit: Unit, reached: Reach, { spec }: Way): Point | undefined {
   const isRun = spec.budget > unit.walk;
-  const standings = standingsFor(field, unit, spec.budget, !isRun);
   const charges = isRun ? [] : chargesFor(field, unit, spec.budget);
   for (const { enemy, worth } of charges.slice(0, 3)) {
-    if (worth < standings[0]!.worth - standings.at(-1)!.worth && worth < 0) break;
+    if (worth <= 0) break;
     const place = contactWith(unit, enemy, reached);
     if (place) return place;
   }
-  for (const place of standings.slice(0, TRIED)) {
+  for (const place of standingsFor(field, unit, spec.budget, !isRun).slice(0, TRIED)) {
     if (place.x === unit.creature.x && place.y === unit.creature.y) return undefined;
     const cost = reached.cost(place);
     if (cost > 0 && cost < Infinity) return { x: place.x, y: place.y };
@@ -59,7 +58,7 @@ function contactWith({ creature, fighter }: Unit, { creature: enemy }: Unit, rea
   return reached.contact(enemy.id)?.settled;
 }
 
-/** A hero in the middle of its side; whoever else comes opposite the other hero, out of the way of those who would strike it. */
+/** A hero in the middle of its side; whoever else comes opposite the other hero. */
 export function choosePlace({ state, answers }: Table, { where, r, seat }: Decision<Decisions, 'place'>): Reply {
   const hero = heroOf(state, opponentOf(seat));
   let best: Reply | undefined;

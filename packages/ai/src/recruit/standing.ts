@@ -31,7 +31,7 @@ export function standingFor(field: Field, unit: Unit, mayShootAfter: boolean): (
   };
 }
 
-/** A hero goes no further than its second man. */
+/** How far from its goal a unit may stop: a hero is content beside its second man, others look to the foremost of their friends. */
 export function escortOf({ friends }: Field, goal: Unit | undefined, self?: Unit): number {
   if (!goal) return Infinity;
   const gaps = friends

@@ -6,7 +6,7 @@ import { shootingOf, strikeOf, wayOf } from './readiness.ts';
 
 /** Is now the moment for a text? Helpers help whoever is about to strike, healers heal wounds, and Prosperity is always welcome. */
 export function isUseful(field: Field, effect: Effect, pay: Payment | undefined, whim: number): boolean {
-  const { state, seat, friends } = field;
+  const { state, seat, friends, enemies } = field;
   const { hand, city } = state.players[seat]!;
   const price = pay?.prosperity ?? 0;
   const purpose = purposeOf(effect);
@@ -15,8 +15,9 @@ export function isUseful(field: Field, effect: Effect, pay: Payment | undefined,
   switch (purpose) {
     case 'prosperity':
     case 'harm':
-    case 'minions':
       return true;
+    case 'minions': // whoever pays for them pays with the victory, too: only to make up for numbers
+      return price === 0 || friends.length <= enemies.length;
     case 'sacrifice':
       return false;
     case 'cards':

@@ -1,8 +1,8 @@
-import { findCreature, standingStill, type Action, type ClassicState, type Decisions } from '@signum/classic';
-import { cosSin, gap, reach, TURN, type Point } from '@signum/geometry';
+import { standingStill, type Decisions } from '@signum/classic';
 import type { Decision } from '@signum/kernel';
 import type { Question, Reply } from '../player.ts';
 import type { Table } from '../table.ts';
+import { namedMoves, simpleMoves } from './moves.ts';
 
 /** Questions that are answered by habit: what comes of them is small, or far off. */
 const BY_HABIT: ReadonlySet<Question['kind']> = new Set([
@@ -15,14 +15,22 @@ const BY_HABIT: ReadonlySet<Question['kind']> = new Set([
   'whoBegins',
 ]);
 
+/** How widely somebody looks around. */
+export interface Breadth {
+  /** How many answers of one question are compared at most. */
+  readonly answers: number;
+  /** Are the named destinations of a move looked for (cover, sight, out of reach)? That takes as long as some tries. */
+  readonly surveys: boolean;
+}
+
 /**
  * The answers worth a thought, that of habit first. Where there are too many, the first ones; of places on the table those that bring
  * something.
  */
-export function candidates(table: Table, habit: Reply, most: number): Reply[] {
+export function candidates(table: Table, habit: Reply, { answers: most, surveys }: Breadth): Reply[] {
   const { question } = table;
   if (BY_HABIT.has(question.kind)) return [habit];
-  const others = standingStill(table.state, () => othersFor(table));
+  const others = standingStill(table.state, () => othersFor(table, surveys));
   const known = new Set([JSON.stringify(habit)]);
   const all = [habit];
   for (const answer of others) {
@@ -35,7 +43,7 @@ export function candidates(table: Table, habit: Reply, most: number): Reply[] {
   return all;
 }
 
-function othersFor(table: Table): readonly Reply[] {
+function othersFor(table: Table, surveys: boolean): readonly Reply[] {
   const { state, question, answers } = table;
   switch (question.kind) {
     case 'nextAction':
@@ -45,7 +53,8 @@ function othersFor(table: Table): readonly Reply[] {
     case 'choose':
       return chooseFew(question);
     case 'route':
-      return question.into.length > 0 ? answers() : places(state, question);
+      if (question.into.length > 0) return answers();
+      return surveys ? namedMoves(state, question) : simpleMoves(state, question);
     default:
       return answers();
   }
@@ -54,9 +63,9 @@ function othersFor(table: Table): readonly Reply[] {
 /** Cards and uses first: every creature gets its turn anyway, and which comes first is a smaller question. */
 function actionsOf({ actions }: Decision<Decisions, 'nextAction'>): Reply[] {
   const thinkable = actions.filter(action => action.do !== 'play terrain');
-  const isCreatures = ({ do: what }: Action): boolean => what === 'activate';
-  const ordered = [...thinkable.filter(action => !isCreatures(action)), ...thinkable.filter(isCreatures)];
-  return ordered.map(action => ({ kind: 'nextAction', ...action }));
+  const creatures = thinkable.filter(({ do: what }) => what === 'activate');
+  const others = thinkable.filter(({ do: what }) => what !== 'activate');
+  return [...others, ...creatures].map(action => ({ kind: 'nextAction', ...action }));
 }
 
 /** One of each, or all that may be: whatever lies between is left to habit. */
@@ -64,30 +73,4 @@ function chooseFew({ options, least, most }: Decision<Decisions, 'choose'>): Rep
   if (most > 1 && least > 1) return [];
   const single = options.map((option): Reply => ({ kind: 'choose', chosen: [option] }));
   return least === 0 ? [{ kind: 'choose', chosen: [] }, ...single] : single;
-}
-
-/** Contact with each enemy; and eight directions, a whole move and half of one. */
-function places(state: Readonly<ClassicState>, question: Decision<Decisions, 'route'>): Reply[] {
-  const mover = findCreature(state, question.creature);
-  const way = question.ways.find(({ shunsTerrain }) => !shunsTerrain);
-  if (!mover || !way) return [];
-  const reached = reach(question.board, mover.id, way.spec);
-  const moves: Reply[] = [];
-  const add = ({ x, y }: Point): void => {
-    const cost = reached.cost({ x, y });
-    if (cost > 0 && cost < Infinity) moves.push({ kind: 'route', mode: way.mode, x, y });
-  };
-  for (const enemy of question.board.bases) {
-    if (enemy.team === mover.controller || gap(enemy, mover) > way.spec.budget) continue;
-    const contact = reached.contact(enemy.id);
-    if (contact) add(contact.settled);
-  }
-  for (let eighth = 0; eighth < 8; eighth += 1) {
-    const [cos, sin] = cosSin((eighth * TURN) / 8);
-    for (const part of [0.99, 0.5]) {
-      const far = part * way.spec.budget;
-      add({ x: Math.round(mover.x + far * cos), y: Math.round(mover.y + far * sin) });
-    }
-  }
-  return moves;
 }

@@ -19,9 +19,7 @@ export function exactValue(
   mayGoOn: MayGoOn,
   mostRuns = MOST_RUNS,
 ): number | undefined {
-  const policy = (decision: Decision<Decisions>, reached: Readonly<ClassicState>): Reply =>
-    decision.kind === 'assignDice' ? recruit(tableOf(reached, decision, NO_WHIM)) : sensibly(decision);
-  const exploration = exploring(policy, isOver, runs => runs < mostRuns && mayGoOn());
+  const exploration = exploring(byHabit, isOver, runs => runs < mostRuns && mayGoOn());
   try {
     let sum = 0;
     for (const leaf of exploration.leaves(state, answer)) sum += leaf.probability * judged(leaf.state, seat);
@@ -30,6 +28,10 @@ export function exactValue(
     if (error instanceof BrokenOff) return undefined;
     throw error;
   }
+}
+
+function byHabit(decision: Decision<Decisions>, reached: Readonly<ClassicState>): Reply {
+  return decision.kind === 'assignDice' ? recruit(tableOf(reached, decision, NO_WHIM)) : sensibly(decision);
 }
 
 /** Nobody has moods while odds are reckoned. */

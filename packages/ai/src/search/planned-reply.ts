@@ -1,11 +1,4 @@
-import {
-  findCreature,
-  type Action,
-  type ActivationDeed,
-  type ClassicState,
-  type CreatureId,
-  type Decisions,
-} from '@signum/classic';
+import { findCreature, type Action, type ActivationDeed, type ClassicState, type Decisions } from '@signum/classic';
 import { reach } from '@signum/geometry';
 import type { Decision } from '@signum/kernel';
 import type { Question, Reply } from '../player.ts';
@@ -102,9 +95,7 @@ function wayFor(
   const creature = findCreature(state, question.creature);
   const way = question.ways.find(({ shunsTerrain }) => !shunsTerrain);
   if (!creature || !way || order.do === 'hold') return undefined;
-  const goal =
-    order.do === 'fight' ? order.target : (nearestEnemy(state, creature)?.enemy.id as CreatureId | undefined);
-  const target = goal && findCreature(state, goal);
+  const target = order.do === 'fight' ? findCreature(state, order.target) : nearestEnemy(state, creature)?.enemy;
   if (!target) return undefined;
   const reached = reach(question.board, creature.id, way.spec);
   const contact = order.do === 'fight' ? reached.contact(target.id)?.settled : undefined;

@@ -1,16 +1,15 @@
 import type { Question } from '../player.ts';
+import type { Breadth } from './candidates.ts';
 import type { Evolution } from './evolution.ts';
 import type { Flat } from './flat.ts';
 import type { Look } from './one-ply.ts';
 
 /** How a player thinks about one question. Counted in work, not in time: it is the same on every machine. */
-export interface Profile {
+export interface Profile extends Breadth {
   /** Supposed worlds that are dealt. */
   readonly worlds: number;
   /** Answers played in thought after which nothing more is begun; the first look is finished all the same. */
   readonly work: number;
-  /** How many answers of one question are compared at most. */
-  readonly answers: number;
   /** A first look at every answer, one move ahead. */
   readonly look: Look;
   /** How the best of them are thought through, if they are. */
@@ -30,6 +29,7 @@ export const SOLDIER: Profile = {
   worlds: 2,
   work: 60,
   answers: 10,
+  surveys: false,
   look: { tries: 1, keep: 4, again: 2 },
   reckons: false,
   minds: 1,
@@ -42,6 +42,7 @@ export const VETERAN: Profile = {
   worlds: 8,
   work: 700,
   answers: 20,
+  surveys: true,
   look: { tries: 1, keep: 8, again: 2 },
   then: { by: 'playing out', horizon: 'reply', arms: 6, doubt: 4, curiosity: 3 },
   reckons: true,
@@ -55,6 +56,7 @@ export const COMMANDER: Profile = {
   worlds: 12,
   work: 3500,
   answers: 24,
+  surveys: true,
   look: { tries: 2, keep: 8, again: 2 },
   then: { by: 'evolution', horizon: 'turn', arms: 8, doubt: 4, curiosity: 3, growth: 2 },
   reckons: true,
@@ -68,6 +70,7 @@ export const WARLORD: Profile = {
   worlds: 8,
   work: 9000,
   answers: 24,
+  surveys: true,
   look: { tries: 2, keep: 8, again: 2 },
   then: { by: 'evolution', horizon: 'reply', arms: 8, doubt: 4, curiosity: 3, growth: 2 },
   reckons: true,

@@ -16,9 +16,10 @@ import type { Profile } from './profile.ts';
 import { softmax } from './softmax.ts';
 import { Trials } from './trials.ts';
 
+const always: MayGoOn = () => true;
+
 /** A player who tries answers out in supposed worlds and takes the one after which things look best. */
 export function searcher(name: string, profile: Profile): Player {
-  const always: MayGoOn = () => true;
   return {
     name,
     minds: profile.minds,
@@ -46,7 +47,7 @@ function opinionOf(
 ): Opinion {
   const table = tableOf(sight.state, question, seed);
   const habit = recruit(table);
-  const answers = profile.habits.has(question.kind) ? [habit] : candidates(table, habit, profile.answers);
+  const answers = profile.habits.has(question.kind) ? [habit] : candidates(table, habit, profile);
   if (answers.length === 1) return { habit, why: [], work: 0 };
   const own = hashOfText(`mind ${mind} ${seed}`);
   const trials = new Trials(sight, own, profile.worlds, profile.work / profile.minds, mayGoOn);

@@ -44,7 +44,7 @@ export class Crew<Briefing, Task, Result> {
     const waiting = tasks.entries();
     await Promise.all(
       this.#members.map(async member => {
-        for (const [index, task] of waiting) over(await doneBy<Task, Result>(member, task), index);
+        for (const [index, task] of waiting) over(await doneBy<Result>(member, task), index);
       }),
     );
   }
@@ -54,7 +54,7 @@ export class Crew<Briefing, Task, Result> {
   }
 }
 
-function doneBy<Task, Result>(member: ChildProcess, task: Task): Promise<Result> {
+function doneBy<Result>(member: ChildProcess, task: unknown): Promise<Result> {
   return new Promise((resolve, reject) => {
     const lost = (code: number | null): void =>
       reject(new Error(`a process has left (${code}) over the task ${JSON.stringify(task).slice(0, 400)}`));

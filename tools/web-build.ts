@@ -18,6 +18,9 @@ export const DIST: string = join(WEB, 'dist');
 const CACHE = join(ROOT, '.cache'); // on the same disk as the client, so that a rename is enough
 const STAMP = join(DIST, '.sources');
 
+/** Texts outside of the rooms that the page shows: the rules, their examples and the lessons. */
+const SHOWN = [join('docs', 'rules'), 'scenarios'];
+
 /** Builds the web client if a source has changed since the last time; says whether it had to. */
 export async function ensureWebBuilt(): Promise<'built' | 'fresh'> {
   const sources = hashOfSources();
@@ -58,16 +61,19 @@ function isBuiltFrom(sources: string): boolean {
 /** One hash over everything the page is made of. Contents, not dates: a fresh checkout has new dates for old files. */
 function hashOfSources(): string {
   const hash = createHash('sha256');
-  for (const path of sourcePaths()) {
+  for (const path of webSources()) {
     const content = readFileSync(join(ROOT, path));
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }
 
-function sourcePaths(): string[] {
-  const sources = roomsOf('web').flatMap(room => filesIn(join('packages', room)));
-  return ['package-lock.json', ...sources].map(path => path.split(sep).join('/')).toSorted();
+/** The files that the page is made of, as paths from the root with slashes. */
+export function webSources(): string[] {
+  const rooms = roomsOf('web').map(room => join('packages', room));
+  return ['package-lock.json', ...[...rooms, ...SHOWN].flatMap(filesIn)]
+    .map(path => path.split(sep).join('/'))
+    .toSorted();
 }
 
 /** A room and all rooms that it is built on, by what their package.json says. */

@@ -11,13 +11,13 @@ function er(infinitive: string, it = infinitive.slice(0, -1)): VerbForms {
 
 /** Every verb of our texts, under its infinitive. */
 export const conjugations = {
-  annoncer: er('annoncer'),
   annuler: er('annuler'),
   attaquer: er('attaquer'),
   avoir: { infinitive: 'avoir', you: 'ayez', it: 'a' },
   chercher: er('chercher'),
   construire: { infinitive: 'construire', you: 'construisez', it: 'construit' },
   contracter: er('contracter'),
+  déclarer: er('déclarer'),
   défausser: er('défausser'),
   déplacer: er('déplacer'),
   désengager: er('désengager'),

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { fromHere } from '../app/origin.ts';
 import { useWords } from '../app/use-language.ts';
 import { PromptButton } from '../table/prompts/PromptButton.tsx';
 import { beginSmallGame } from './begin-small-game.ts';
@@ -74,7 +75,7 @@ function After(): ReactElement {
       closed={isTrouble ? words.trouble : undefined}
       onClick={() => {
         beginSmallGame().then(
-          id => go(`/g/${id}`),
+          id => go(`/g/${id}`, fromHere()),
           () => setTrouble(true),
         );
       }}

@@ -1,28 +1,20 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../../../tools/chromium.ts';
-import { serveFolder, type StaticServer } from '../../../../tools/static-server.ts';
-import { DIST, ensureWebBuilt } from '../../../../tools/web-build.ts';
+import { openHouse, type House } from '../testing/house.ts';
 import { barriers, overhang, SIZES, visit } from '../testing/visit.ts';
 
 /** Longer than the guard against second clicks. */
 const SETTLED_MS = 400;
 const PATIENCE_MS = 120_000;
 
-let server: StaticServer;
-let browser: Browser;
-let home: string;
+let house: House;
 
 beforeAll(async () => {
-  await ensureWebBuilt();
-  server = await serveFolder(DIST, 0);
-  home = `http://localhost:${server.port}`;
-  browser = await openBrowser();
+  house = await openHouse();
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  await house?.close();
 });
 
 const coach = (page: Page): Locator => page.getByRole('region', { name: 'The lesson' });
@@ -51,7 +43,7 @@ describe('the lessons in a real browser', () => {
   test.each(SIZES)(
     'stand on their page as a path without barriers at $width x $height',
     async size => {
-      await visit(browser, home, { path: '/learn', size }, async page => {
+      await visit(house.browser, house.home, { path: '/learn', size }, async page => {
         expect(await page.locator('ol a[href^="/learn/"]').count()).toBe(8);
         expect(await barriers(page)).toEqual([]);
         expect(await overhang(page)).toBe(0);
@@ -63,7 +55,7 @@ describe('the lessons in a real browser', () => {
   test(
     'the first and the second are played by pressing, and are marked as done',
     async () => {
-      await visit(browser, home, { path: '/learn/move' }, async page => {
+      await visit(house.browser, house.home, { path: '/learn/move' }, async page => {
         await step(page, 1, 5);
         expect(await barriers(page)).toEqual([]);
         await press(page, 'Hisao');

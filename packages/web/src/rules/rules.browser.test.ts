@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WORDS as LEAVE } from '../table/leave/words.ts';
 import { openHouse, type House } from '../testing/house.ts';
 import { barriers, overhang, SIZES, visit } from '../testing/visit.ts';
 import { WORDS } from './words.ts';
@@ -55,7 +56,7 @@ describe('the rules to look up', () => {
     });
   });
 
-  test('an example is told step by step, and played on the real table', async () => {
+  test('an example is told step by step, played on the real table, and left for the page it stands on', async () => {
     await visit(house.browser, house.home, { path: '/rules/C-RUN-5' }, async page => {
       const example = page.getByRole('figure').filter({ hasText: 'The enemy at the end of a Run stabs' });
       await example.getByRole('button', { name: WORDS.en.example.on }).click();
@@ -70,6 +71,8 @@ describe('the rules to look up', () => {
       const runner = page.getByRole('button', { name: /^Runner, / }).first();
       await runner.waitFor();
       expect(await runner.getAttribute('aria-label')).toContain('health 2 of 2');
+      await page.getByRole('link', { name: LEAVE.en.rules }).click();
+      await page.waitForURL('**/rules/C-RUN-5');
     });
   });
 

@@ -56,7 +56,7 @@ export const choices = {
   whoBegins: {
     ask: () => ({
       title: 'Qui prend le premier tour ?',
-      help: 'Qui commence joue du côté proche du Champ de Bataille.',
+      help: 'Qui commence prend le bord proche du Champ de Bataille.',
     }),
     answer: ({ first }, _shown, roster) => player(first, roster).name,
   },

@@ -37,7 +37,7 @@ export const creatures = {
   terrainTouched: () => null,
   placed: ({ who }, roster) => `${called(roster.creature(who))} prend place sur le Champ de Bataille.`,
 
-  stealthGained: ({ who }, roster) => `${called(roster.creature(who))} se cache et gagne un marqueur ${CAMOUFLAGE}.`,
+  stealthGained: ({ who }, roster) => `${called(roster.creature(who))} se camoufle et gagne un marqueur ${CAMOUFLAGE}.`,
   stealthLost: ({ who, because }, roster) => {
     const why = WHY_SEEN[because];
     return why === null ? null : `${called(roster.creature(who))} perd son marqueur ${CAMOUFLAGE} ${why}.`;

@@ -118,7 +118,7 @@ export const creatures: Occasions<
   abilityResolved: does("vient d'utiliser une compétence activable"),
   abilityGained: does('gagne une compétence ou un bonus'),
   abilityLost: does('perd une compétence'),
-  moveDeclared: does('annonce un déplacement'),
+  moveDeclared: does('déclare un déplacement'),
   moveStarted: does('commence un déplacement'),
   moveEnded: does('termine un déplacement'),
   placed: isDone('placé'),

@@ -69,7 +69,7 @@ export const things: Occasions<
   relicActivated: withThing('engager', 'une relique', 'that relic'),
   relicDamaged: ends(nouns.relic, 'perd de la Durabilité', 'that relic'),
   relicDestroyed: ends(nouns.relic, 'est détruite', 'that relic'),
-  terrainDeclared: withThing('annoncer', 'un terrain', 'that terrain'),
+  terrainDeclared: withThing('déclarer', 'un terrain', 'that terrain'),
   terrainPlaced: withThing('jouer', 'un terrain', 'that terrain'),
   terrainDestroyed: ends(nouns.terrain, 'est détruit', 'that terrain'),
 };

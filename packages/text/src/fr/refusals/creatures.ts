@@ -55,12 +55,12 @@ export const creatures = {
   'no-stealth': ({ creature }, roster) =>
     `${called(roster.creature(creature))} n'a pas la compétence ${keyword('stealth')}.`,
   'not-hidden': ({ target }, roster) =>
-    `${called(roster.creature(target))} ne se cache pas : vous pouvez attaquer tout de suite.`,
+    `${called(roster.creature(target))} n'a pas de marqueur ${leadingTo('stealth', 'Camouflage')} : vous pouvez attaquer tout de suite.`,
   'not-in-this-edition': () => 'Cette édition des règles ne le prévoit pas.',
   'one-attempt': ({ creature }, roster) =>
     `${called(roster.creature(creature))} a déjà tenté une détection. Une seule par activation est permise.`,
   'was-shot-at': ({ creature }, roster) =>
-    `${called(roster.creature(creature))} a essuyé un tir au dernier tour adverse et ne peut pas encore se cacher.`,
+    `${called(roster.creature(creature))} a essuyé un tir au dernier tour adverse et ne peut pas encore se camoufler.`,
 
   'already-searched': () => 'Ces Ruines ont déjà été fouillées.',
   'never-searches': ({ creature }, roster) => `${called(roster.creature(creature))} ne fouille jamais de Ruines.`,

@@ -35,7 +35,7 @@ export const creatures = {
   'line-too-long': ({ target, range, short }, roster) =>
     `Цель — ${called(roster.creature(target))}. Кратчайшая свободная линия до неё ${by(short)} длиннее дальности в ${length(range)}.`,
   'melee-only': ({ creature }, roster) =>
-    `${called(roster.creature(creature))} сейчас может атаковать только в рукопашной.`,
+    `${called(roster.creature(creature))} сейчас может проводить только атаки ближнего боя.`,
   'no-enemy': ({ target }, roster) => `${called(roster.creature(target))} — не враг, атаковать нельзя.`,
   'no-line-of-sight': ({ target }, roster) =>
     `Цель — ${called(roster.creature(target))}. Линии видимости до неё нет: что-то мешает.`,
@@ -51,7 +51,7 @@ export const creatures = {
   'no-stealth': ({ creature }, roster) =>
     `${called(roster.creature(creature))} не имеет свойства ${quoted('stealth')}.`,
   'not-hidden': ({ target }, roster) => `${called(roster.creature(target))} не скрывается. Атаковать можно сразу.`,
-  'not-in-this-edition': () => 'В этой редакции правил такого нет.',
+  'not-in-this-edition': () => 'В этом издании правил такого нет.',
   'one-attempt': ({ creature }, roster) =>
     `${called(roster.creature(creature))}: попытка обнаружения уже была. За активацию — только одна.`,
   'was-shot-at': ({ creature }, roster) =>

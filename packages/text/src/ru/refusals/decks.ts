@@ -15,7 +15,7 @@ export const decks = {
     `Карта ${title(roster.card(card))} этому герою не подходит: её фракция — ${names.factions[faction]}.`,
   'no-hero': () => 'Колоде нужен герой. Сначала выберите его.',
   'no-minions': ({ card }, roster) =>
-    `В этой редакции прислужники нужны только колоде с картой, которая их выводит. Уберите карту ${title(roster.card(card))}.`,
+    `В этом издании прислужники нужны только колоде с картой, которая их выводит. Уберите карту ${title(roster.card(card))}.`,
   'not-a-battle-card': ({ card, type }, roster) =>
     `${title(roster.card(card))} — ${typed(type)}. В Боевой колоде бывают только персонажи, заклинания, реликвии и тактики.`,
   'not-a-minion': ({ card, type }, roster) => `${title(roster.card(card))} — ${typed(type)}, а не прислужник.`,

@@ -18,6 +18,15 @@ export function guide(id: string): void {
   }
 }
 
+/** Whoever wants hints again gets them in the last game that had them, and in the next ones. */
+export function guideAgain(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(guidedIn(stored()).slice(-1)));
+  } catch {
+    // Without storage there are no hints; the game is the same.
+  }
+}
+
 /** The games out of what was stored. */
 export function guidedIn(text: string | null): readonly string[] {
   try {

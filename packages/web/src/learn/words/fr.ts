@@ -35,9 +35,9 @@ export const fr: Words = {
         'Il mesure au centième de millimètre, autour des falaises et à travers les forêts, et dit de combien il s’en faut.',
         'Il trouve le chemin : vous dites où, le plus court trajet permis est suivi.',
         'Il trouve les lignes de vue, même les plus minces, et montre ce qui les bloque.',
-        'Il sait qui est fatigué, blessé, caché ou déjà activé, et compte chaque dé qui vous revient.',
+        'Il sait qui est fatigué, blessé, camouflé ou déjà activé, et compte chaque dé qui vous revient.',
         'Il engage ce qui paie, le désengage au bon moment et mélange sans tricher : les dés peuvent se prouver après coup.',
-        'Il demande à chaque instant où une tactique cachée pourrait être révélée, même si aucune des vôtres ne convient. Un silence n’apprend donc rien à personne.',
+        'Il demande à chaque instant où une tactique face cachée pourrait être révélée, même si aucune des vôtres ne convient. Un silence n’apprend donc rien à personne.',
         'Il donne les chances exactes d’une attaque avant votre décision, pour chaque répartition des dés.',
         'Il note tout. Chaque partie se revoit, et se reprend à n’importe quel moment.',
       ],
@@ -49,7 +49,7 @@ export const fr: Words = {
       list: [
         {
           before: 'Poser la règle avant de décider',
-          here: 'Touche M, ou le ruban au coin du champ de bataille, puis tirez. Mesurer est libre à tout moment.',
+          here: 'Touche M, ou le ruban au coin du Champ de Bataille, puis tirez. Mesurer est libre à tout moment.',
         },
         {
           before: '« Est-ce que je l’atteins ? »',
@@ -85,11 +85,11 @@ export const fr: Words = {
   lessons: {
     move: {
       title: 'En marche',
-      learns: 'Le champ de bataille, à qui le tour, et comment une créature se déplace.',
+      learns: 'Le Champ de Bataille, à qui le tour, et comment une créature se déplace.',
       steps: {
         meet: {
           say: 'Bienvenue ! Les anneaux bleus sont à vous, les orange à l’adversaire. Appuyez sur {creature:Hisao|Hisao}, votre épéiste, pour faire connaissance.',
-          hint: 'Hisao est celui qui brille sur le champ de bataille, à gauche de la falaise.',
+          hint: 'Hisao est celui qui brille sur le Champ de Bataille, à gauche de la falaise.',
         },
         activate: {
           say: 'Qui est sélectionné montre sa carte, ses valeurs et sa portée. À votre tour, chacune de vos créatures peut être activée une fois. Activez {creature:Hisao|Hisao} avec le bouton doré.',
@@ -104,8 +104,8 @@ export const fr: Words = {
           hint: 'Activez Corneille, choisissez « Se déplacer » et montrez un endroit au-delà de la falaise.',
         },
         end: {
-          say: 'Les deux ont bougé ; {creature:Brissa|Brissa}, votre héroïne, a déjà agi. Quand il n’y a plus rien à faire, finissez votre tour.',
-          hint: 'Le bouton « Finir le tour » est à droite de la question.',
+          say: 'Les deux ont bougé ; {creature:Brissa|Brissa}, votre héroïne, a déjà agi. Quand il n’y a plus rien à faire, terminez votre tour.',
+          hint: 'Le bouton « Terminer le tour » est à droite de la question.',
         },
       },
       end: 'Voilà le rythme du jeu : activer une créature après l’autre, puis c’est à l’adversaire.',
@@ -161,7 +161,7 @@ export const fr: Words = {
     },
     shoot: {
       title: 'En vue',
-      learns: 'Le tir, les lignes de vue, et à quoi sert le couvert.',
+      learns: 'Le tir, les lignes de vue, et à quoi sert un abri.',
       steps: {
         ready: {
           say: 'Une arbalète porte à 25 cm, mais seulement sur ce qu’elle voit. Activez {creature:Garrus|Garrus}, sans le faire marcher : qui s’est déplacé ne peut plus viser.',
@@ -176,15 +176,15 @@ export const fr: Words = {
           hint: 'Appuyez sur Caillion, puis sur le bouton doré.',
         },
         wood: {
-          say: 'Son Bouclier a détourné un carreau, l’autre a touché. Appuyez maintenant sur la {terrain:Forest|forêt} : qui la touche est à couvert.',
+          say: 'Son Bouclier a paré un carreau, l’autre a touché. Appuyez maintenant sur la {terrain:Forest|forêt} : qui la touche est à l’abri.',
           hint: 'La forêt est la zone verte à droite.',
         },
         cover: {
-          say: 'Tirez avec {creature:Brissa|Brissa} sur {creature:Sigrun|Sigrun} dans la forêt, et voyez ce que vaut le couvert.',
+          say: 'Tirez avec {creature:Brissa|Brissa} sur {creature:Sigrun|Sigrun} dans la forêt, et voyez ce que vaut un abri.',
           hint: 'Activez Brissa, appuyez sur Sigrun, puis sur le bouton doré.',
         },
         saved: {
-          say: 'La défense de Sigrun avait échoué, mais le couvert lui a donné un second lancer : un Bouclier. La forêt l’a sauvée.',
+          say: 'La défense de Sigrun avait échoué, mais l’abri lui a donné un second lancer : un Bouclier. La forêt l’a sauvée.',
         },
       },
       end: 'Regardez avant de tirer, et finissez vos propres trajets derrière quelque chose.',
@@ -206,8 +206,8 @@ export const fr: Words = {
           hint: 'Appuyez sur la Taverne ou la Forge dans votre Ville, pour garder l’Hôtel de Ville. Puis validez.',
         },
         place: {
-          say: 'Les nouveaux venus arrivent sur votre bord de la table. Choisissez-y une place.',
-          hint: 'Appuyez sur un endroit du bord inférieur du champ de bataille et validez.',
+          say: 'Les nouveaux venus arrivent sur votre bord du Champ de Bataille. Choisissez-y une place.',
+          hint: 'Appuyez sur un endroit du bord inférieur du Champ de Bataille et validez.',
         },
         use: {
           say: 'Garrus agira à votre prochain tour. Ce qui n’est pas engagé peut encore servir : appuyez sur l’{building:city-hall|Hôtel de Ville} dans votre Ville et faites-lui rapporter de la Prospérité.',
@@ -218,10 +218,10 @@ export const fr: Words = {
     },
     cards: {
       title: 'Sorts et tactiques',
-      learns: 'Comment un sort se lance, et comment une tactique guette.',
+      learns: 'Comment un sort se joue, et comment une tactique guette.',
       steps: {
         spell: {
-          say: 'Lancez la {card:fireball|Boule de Feu} : jouez-la, visez {creature:Caillion|Caillion}, payez avec l’École de Magie et un autre bâtiment. Trois dommages, sans défense.',
+          say: 'Lancez la {card:fireball|Boule de Feu} : jouez-la, ciblez {creature:Caillion|Caillion}, payez avec l’École de Magie et un autre bâtiment. Trois dommages, sans défense.',
           hint: 'Appuyez sur Boule de Feu dans votre main, validez, choisissez une cible, payez.',
         },
         tactic: {
@@ -229,8 +229,8 @@ export const fr: Words = {
           hint: 'Appuyez sur Chausse-trapes dans votre main et validez ; n’importe quel bâtiment paie.',
         },
         wait: {
-          say: 'Une tactique attend son moment : ici, qu’un ennemi annonce un déplacement. Finissez votre tour, et regardez.',
-          hint: 'Appuyez sur « Finir le tour ». L’instructeur joue l’autre camp.',
+          say: 'Une tactique attend son moment : ici, qu’un ennemi déclare un déplacement. Terminez votre tour, et regardez.',
+          hint: 'Appuyez sur « Terminer le tour ». L’instructeur joue l’autre camp.',
         },
         reveal: {
           say: '{creature:Sigrun|Sigrun} veut s’approcher : c’est le moment. La barre devient violette. Révélez les {card:caltrops|Chausse-trapes} !',

@@ -32,7 +32,7 @@ export const fr: Words = {
     step: (step, of) => `Étape ${step} sur ${of}`,
     back: 'Une étape en arrière',
     on: 'Une étape en avant',
-    picture: names => `Une partie du champ de bataille avec ${names}`,
+    picture: names => `Une partie du Champ de Bataille avec ${names}`,
     holds: 'Montre',
     players: ['Joueur 1', 'Joueur 2'],
     many: 'Exemples',

@@ -32,7 +32,7 @@ export const ru: Words = {
     step: (step, of) => `Шаг ${step} из ${of}`,
     back: 'Шаг назад',
     on: 'Шаг вперёд',
-    picture: names => `Часть поля битвы: ${names}`,
+    picture: names => `Часть Поля боя: ${names}`,
     holds: 'Показывает',
     players: ['Игрок 1', 'Игрок 2'],
     many: 'Примеры',

@@ -107,7 +107,7 @@ export const akkari: readonly Card[] = [
     rarity: null,
     strength: 2,
     movement: 'L',
-    health: 5,
+    health: 6,
     base: 32,
     race: 'akkari',
     relicSlots: ['melee', 'ranged', 'armour', 'treasure'],
@@ -1495,7 +1495,14 @@ export const akkari: readonly Card[] = [
       { keyword: 'ritual', plus: 1 },
     ],
     abilities: [
-      { use: 'tap', effect: { do: 'prosper', who: 'you', amount: { count: { all: 'your minion' }, max: 2 } } },
+      {
+        use: 'tap',
+        effect: {
+          do: 'if',
+          cond: { exists: { all: 'your minion' } },
+          then: { do: 'prosper', who: 'you', amount: 1 },
+        },
+      },
     ],
     icon: 'hive',
     source: {

@@ -340,7 +340,10 @@ export const basics: readonly Card[] = [
     abilities: [
       {
         use: 'tap',
-        effect: { do: 'prosper', who: 'you', amount: { count: { all: 'your building' }, per: 3, min: 1 } },
+        effect: [
+          { do: 'if', cond: { prosperity: 'your', than: 'less' }, then: { do: 'prosper', who: 'you', amount: 1 } },
+          { do: 'prosper', who: 'you', amount: 1 },
+        ],
       },
     ],
     icon: 'capitol',

@@ -70,7 +70,7 @@ export const kitsune: readonly Card[] = [
     names: { en: 'Princess Fumiko', fr: 'La princesse Fumiko', ru: 'Принцесса Фумико' },
     given: 'Fumiko',
     rarity: null,
-    strength: 1,
+    strength: 2,
     movement: 'M',
     health: 6,
     base: 32,

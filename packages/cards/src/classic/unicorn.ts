@@ -72,7 +72,7 @@ export const unicorn: readonly Card[] = [
     rarity: null,
     strength: 3,
     movement: 'L',
-    health: 6,
+    health: 7,
     base: 50,
     race: 'wolfen',
     relicSlots: ['melee', 'melee', 'armour', 'helmet'],

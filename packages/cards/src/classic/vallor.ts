@@ -1535,7 +1535,7 @@ export const vallor: readonly Card[] = [
     names: { en: 'Mint', fr: 'Hôtel de la Monnaie', ru: 'Монетный двор' },
     rarity: null,
     cost: { buildings: [], prosperity: 3 },
-    abilities: [{ use: 'tap', effect: { do: 'prosper', who: 'you', amount: 2 } }],
+    abilities: [{ use: 'tap', effect: { do: 'prosper', who: 'you', amount: 1 } }],
     icon: 'coins',
     source: { known: ['type', 'kind', 'faction', 'names.en', 'names.fr', 'names.ru'], house: ['cost', 'abilities'] },
   },

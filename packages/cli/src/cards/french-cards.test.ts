@@ -32,7 +32,9 @@ const PRINTED: Record<string, readonly string[]> = {
     'Sort réservé à Szaravel, matrone de la Couvée.',
     'Invoquez un sbire au contact de chacun de vos personnages hors de contact avec l’ennemi.',
   ],
-  'city-hall': ['Engager : gagnez 1 Prospérité par groupe de trois bâtiments dans votre Ville (au moins 1).'],
+  'city-hall': [
+    'Engager : si vous avez moins de Prospérité que l’adversaire, gagnez 1 Prospérité. Gagnez 1 Prospérité.',
+  ],
   'cloak-of-leaves': [
     'Éclaireur',
     'Camouflé',

@@ -6,7 +6,7 @@ const recruit = { card: 'legion-recruit' };
 
 test.each([
   ['roland-the-proud', 3, 'M', 6],
-  ['emperor-demian', 2, 'M', 6],
+  ['emperor-demian', 2, 'M', 7],
   ['theodora-kessel', 2, 'M', 6],
   ['legion-recruit', 1, 'M', 1],
 ] as const)('%s: Strength %i, Movement %s, Health %i', (card, strength, movement, health) => {

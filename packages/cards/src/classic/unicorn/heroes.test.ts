@@ -6,7 +6,7 @@ const pixie = { card: 'glade-pixie' };
 
 test.each([
   ['elianor-silverbough', 2, 'L', 5],
-  ['varkas-moonfang', 3, 'L', 6],
+  ['varkas-moonfang', 3, 'L', 7],
   ['seraniel-voice-of-the-unicorn', 1, 'M', 6],
   ['glade-pixie', 1, 'L', 1],
 ] as const)('%s: Strength %i, Movement %s, Health %i', (card, strength, movement, health) => {

@@ -122,9 +122,9 @@ test('guild-of-blades: Dario, a master by himself, does not gain another die', (
   expect(rolled.asked('reroll').most).toBe(1);
 });
 
-test('mint: tapped it gives 2 Prosperity, once a turn', () => {
+test('mint: tapped it gives 1 Prosperity, once a turn', () => {
   const end = scene(inCity('mint')).use('mint');
-  expect(end.player(0)).toMatchObject({ prosperity: 5, city: [{ tapped: true }] });
+  expect(end.player(0)).toMatchObject({ prosperity: 4, city: [{ tapped: true }] });
   expect(end.refusal({ do: 'use building', building: 'mint', ability: 0 })).toMatchObject({ rule: 'C-CTY-8' });
 });
 

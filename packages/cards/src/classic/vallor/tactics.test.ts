@@ -162,7 +162,7 @@ test('tax-inspection: using a building costs the opponent 2 Prosperity and bring
   const asked = table.reveal('tax-inspection');
   expect(asked.asked('may')).toMatchObject({ seat: 0, purpose: 'pay', pay: { prosperity: 2 } });
   const paid = asked.yes();
-  expect([paid.player(0).prosperity, paid.player(1).prosperity]).toEqual([2, 4]); // 2, less 2, and the Mint
+  expect([paid.player(0).prosperity, paid.player(1).prosperity]).toEqual([1, 4]); // 2, less 2, and the Mint
   const shut = asked.no();
   expect([shut.player(0).prosperity, shut.player(1).prosperity]).toEqual([2, 3]);
   expect(shut.player(0).city).toMatchObject([{ card: 'mint', tapped: true }]);

@@ -1,49 +1,45 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../../tools/chromium.ts';
-import { serveFolder, type StaticServer } from '../../../tools/static-server.ts';
-import { DIST, ensureWebBuilt } from '../../../tools/web-build.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from './app/language.ts';
+import { LANGUAGES } from './app/language.ts';
 import { WORDS as SHELL } from './app/words.ts';
 import { WORDS as HOME } from './home/words.ts';
 import { WORDS as NEW_GAME } from './new-game/words.ts';
 import { WORDS as SETTINGS } from './settings/words.ts';
+import { openHouse, type House } from './testing/house.ts';
+import { speak } from './testing/speak.ts';
 import { arrived, barriers, overhang, SIZES, visit } from './testing/visit.ts';
 
-let server: StaticServer;
-let browser: Browser;
-let home: string;
+let house: House;
 
 beforeAll(async () => {
-  await ensureWebBuilt();
-  server = await serveFolder(DIST, 0);
-  home = `http://localhost:${server.port}`;
-  browser = await openBrowser();
+  house = await openHouse();
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  await house?.close();
 });
 
 describe('the pages around the table', () => {
-  test.each(SIZES)('fit $width x $height and have no serious barrier, in every language', async size => {
-    for (const path of ['/play/new', '/settings', '/nowhere']) {
-      await visit(browser, home, { size, path }, async page => {
-        for (const language of LANGUAGES) {
-          await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click();
-          expect(await overhang(page)).toBe(0);
-          expect(await barriers(page)).toEqual([]);
-        }
-      });
-    }
-  });
+  test.each(SIZES)(
+    'fit $width x $height and have no serious barrier, in every language',
+    async size => {
+      for (const path of ['/play/new', '/settings', '/nowhere']) {
+        await visit(house.browser, house.home, { size, path }, async page => {
+          for (const language of LANGUAGES) {
+            await speak(page, language);
+            expect(await overhang(page)).toBe(0);
+            expect(await barriers(page)).toEqual([]);
+          }
+        });
+      }
+    },
+    180_000,
+  );
 
   test('have no serious barrier on parchment either', async () => {
-    await visit(browser, home, { path: '/settings' }, async page => {
+    await visit(house.browser, house.home, { path: '/settings' }, async page => {
       await page.getByLabel(SETTINGS.en.themes.parchment).check();
       for (const path of ['/settings', '/play/new', '/']) {
-        await page.goto(home + path);
+        await page.goto(house.home + path);
         await arrived(page);
         expect(await page.getAttribute('html', 'data-theme')).toBe('parchment');
         expect(await barriers(page)).toEqual([]);
@@ -52,7 +48,7 @@ describe('the pages around the table', () => {
   });
 
   test('an address that leads nowhere says so and shows the way back', async () => {
-    await visit(browser, home, { path: '/no/such/place' }, async page => {
+    await visit(house.browser, house.home, { path: '/no/such/place' }, async page => {
       expect(await page.textContent('h1')).toBe(SHELL.en.notFound.title);
       await page.getByRole('link', { name: SHELL.en.back }).click();
       expect(await page.textContent('h1')).toBe(HOME.en.slogan);
@@ -60,7 +56,7 @@ describe('the pages around the table', () => {
   });
 
   test('C-GEN-1: a deck that the edition forbids is told with its reasons, and no game begins', async () => {
-    await visit(browser, home, { path: '/play/new' }, async page => {
+    await visit(house.browser, house.home, { path: '/play/new' }, async page => {
       await page.getByLabel(NEW_GAME.en.edition).selectOption('ru-1');
       expect(await page.getByText(NEW_GAME.en.legal, { exact: true }).count()).toBe(2);
       await page
@@ -75,11 +71,11 @@ describe('the pages around the table', () => {
   });
 
   test('a new game is one press away, waits on the start page afterwards, and can be deleted', async () => {
-    await visit(browser, home, {}, async page => {
+    await visit(house.browser, house.home, {}, async page => {
       await page.getByRole('button', { name: HOME.en.quick }).click();
       await page.waitForURL('**/g/*');
       await page.waitForSelector('main h1');
-      await page.goto(home);
+      await page.goto(house.home);
       await arrived(page);
       await page.getByRole('heading', { name: HOME.en.shelf.title }).waitFor();
       await page.getByRole('button', { name: HOME.en.shelf.remove }).click();
@@ -90,12 +86,12 @@ describe('the pages around the table', () => {
   });
 
   test('what was chosen for a game is offered again', async () => {
-    await visit(browser, home, { path: '/play/new' }, async page => {
+    await visit(house.browser, house.home, { path: '/play/new' }, async page => {
       await page.getByLabel(NEW_GAME.en.name).first().fill('Ada');
       await page.getByLabel(NEW_GAME.en.undos.never.name).check();
       await page.getByRole('button', { name: NEW_GAME.en.begin }).click();
       await page.waitForURL('**/g/*');
-      await page.goto(`${home}/play/new`);
+      await page.goto(`${house.home}/play/new`);
       await arrived(page);
       expect(await page.getByLabel(NEW_GAME.en.name).first().inputValue()).toBe('Ada');
       expect(await page.getByLabel(NEW_GAME.en.undos.never.name).isChecked()).toBe(true);

@@ -1,54 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { languages } from '@signum/text';
-import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../../../../tools/chromium.ts';
-import { serveFolder, type StaticServer } from '../../../../tools/static-server.ts';
-import { DIST, ensureWebBuilt } from '../../../../tools/web-build.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../app/language.ts';
+import { LANGUAGES } from '../app/language.ts';
+import { openHouse, type House } from '../testing/house.ts';
+import { speak } from '../testing/speak.ts';
+import { barriers, overhang, SIZES, visit } from '../testing/visit.ts';
 import { WORDS } from './words.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const words = WORDS.en;
-const WIDE = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
+const [WIDE, PHONE] = SIZES;
 
-let server: StaticServer;
-let browser: Browser;
+let house: House;
 
 beforeAll(async () => {
-  await ensureWebBuilt();
-  server = await serveFolder(DIST, 0);
-  browser = await openBrowser();
+  house = await openHouse();
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  await house?.close();
 });
 
-/** Opens a page in a browser that has never been here, and listens to whatever goes wrong in it. */
-async function visit(path: string, viewport: typeof WIDE, look: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ viewport, locale: 'en', reducedMotion: 'reduce' });
-  try {
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', error => complaints.push(error.message));
-    page.on('console', message => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    await page.goto(homePage(path));
-    await page.waitForSelector('h1');
-    await look(page);
-    expect(complaints).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
-
-const homePage = (path: string): string => `http://localhost:${server.port}${path}`;
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();
 const verdict = (page: Page): Promise<string | null> => page.locator('#deck').getByRole('status').textContent();
@@ -62,7 +33,7 @@ const legal = words.legalIn(languages.en.names.editions['en-kitsune']);
 
 describe('a deck of one’s own', () => {
   test('is copied, broken, told why, mended, exported and imported again', async () => {
-    await visit('/decks', WIDE, async page => {
+    await visit(house.browser, house.home, { path: '/decks', size: WIDE }, async page => {
       await press(page, `${words.copy} The Falling Leaf`);
       await page.waitForURL('**/decks/own-*');
       await expect.poll(() => verdict(page)).toBe(legal);
@@ -97,7 +68,7 @@ describe('a deck of one’s own', () => {
       const link = await page.getByLabel(words.asLink).inputValue();
       expect(text).toContain('2 Final Stanza');
 
-      await page.goto(homePage('/decks'));
+      await page.goto(`${house.home}/decks`);
       await press(page, words.bring);
       await page.getByLabel(words.bringField).fill(`${text}\n1 Nobody at All`);
       await page.getByText(words.found('The Falling Leaf (copy)', 20)).waitFor();
@@ -112,7 +83,7 @@ describe('a deck of one’s own', () => {
       await page.waitForURL('**/decks/own-*');
       await expect.poll(() => verdict(page)).toBe(legal);
 
-      await page.goto(homePage('/decks'));
+      await page.goto(`${house.home}/decks`);
       await page.locator('section[aria-labelledby=own-decks] article').nth(2).waitFor();
       await press(page, `${words.remove} The Falling Leaf (copy)`);
       await page.getByRole('dialog').getByRole('button', { name: words.remove }).click();
@@ -123,7 +94,7 @@ describe('a deck of one’s own', () => {
   });
 
   test('is built from nothing: first a hero, then cards, and the way there is told', async () => {
-    await visit('/decks', PHONE, async page => {
+    await visit(house.browser, house.home, { path: '/decks', size: PHONE }, async page => {
       await press(page, words.create);
       await page.waitForURL('**/decks/own-*');
       await expect.poll(() => reasons(page)).toEqual([expect.stringContaining('A deck needs a hero')]);
@@ -137,12 +108,12 @@ describe('a deck of one’s own', () => {
 });
 
 test('a search stands in the address and finds the card, whose page tells everything about it', async () => {
-  await visit('/cards?q=velmora', WIDE, async page => {
+  await visit(house.browser, house.home, { path: '/cards?q=velmora', size: WIDE }, async page => {
     await page.getByRole('heading', { name: words.results(1) }).waitFor();
     await page.getByLabel(words.search).fill('no such card');
     await page.getByText(words.nothing).waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBe('no such card');
-    await page.goto(homePage('/cards/velmora-silk-assassin'));
+    await page.goto(`${house.home}/cards/velmora-silk-assassin`);
     await page.getByRole('link', { name: 'The Brood' }).waitFor();
     await page.getByText('Its definition').click();
     expect(await page.locator('pre').textContent()).toContain('"id": "velmora-silk-assassin"');
@@ -151,22 +122,16 @@ test('a search stands in the address and finds the card, whose page tells everyt
 
 const PAGES = ['/decks', '/cards?faction=akkari&type=relic', '/cards/velmora-silk-assassin', '/decks/kitsune-starter'];
 
-test.each(PAGES.flatMap(path => [WIDE, PHONE].map(size => ({ path, size }))))(
+test.each(PAGES.flatMap(path => SIZES.map(size => ({ path, size }))))(
   '$path fits $size.width x $size.height in every language, and has no serious barrier',
   async ({ path, size }) => {
-    await visit(path, size, async page => {
+    await visit(house.browser, house.home, { path, size }, async page => {
       for (const language of LANGUAGES) {
-        await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click();
-        await page.getByRole('heading', { level: 1 }).waitFor(); // a language that was never read has to come first
-        const overhang = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-        expect(await page.evaluate(overhang)).toBe(0);
+        await speak(page, language);
+        expect(await overhang(page)).toBe(0);
       }
-      // The last language, Russian, has the longest words; what surrounds the page is looked at elsewhere.
-      await page.evaluate(AXE);
-      const { passes, violations } = (await page.evaluate("axe.run('main')")) as AxeResults;
-      expect(passes.length).toBeGreaterThan(10);
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      // the last language, Russian, has the longest words
+      expect(await barriers(page)).toEqual([]);
     });
   },
 );

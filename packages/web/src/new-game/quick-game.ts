@@ -1,6 +1,7 @@
 import type { Deck } from '@signum/classic';
 import { isRefused } from '@signum/kernel';
 import { beginGame } from '../game/begin-game.ts';
+import { guide } from '../learn/tips/guided-games.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { FIRST_CHOICE, planOf } from './choice.ts';
 import { pickedDeck, readyDecks } from './pickable-deck.ts';
@@ -23,5 +24,6 @@ export async function beginQuickGame(): Promise<string> {
     ),
   );
   if (isRefused(begun)) throw new Error(`the ready decks are refused: ${begun.refused.code} (${begun.refused.rule})`);
+  guide(begun.id);
   return begun.id;
 }

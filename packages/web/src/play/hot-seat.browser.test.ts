@@ -15,8 +15,8 @@ import { begin, newGameVisit, rollFrom } from '../testing/whole-game.ts';
 
 /** Other games: SIGNUM_GAME=7 */
 const GAME = Number(process.env['SIGNUM_GAME'] ?? 1);
-const LAST_TURN = Number(process.env['SIGNUM_LAST_TURN'] ?? 10);
-const PATIENCE_MS = 600_000;
+const LAST_TURN = Number(process.env['SIGNUM_LAST_TURN'] ?? 30);
+const PATIENCE_MS = 900_000;
 
 const DECKS = ['vallor-starter', 'akkari-starter'] as const;
 /** The Battle Deck of each seat without what both have, so that every name tells whose it is. */

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { fromHere } from '../app/origin.ts';
 import { useWords } from '../app/use-language.ts';
 import type { SeatPlan } from '../game/contract.ts';
 import type { Replay } from '../game/open-replay.ts';
@@ -29,7 +30,7 @@ export function TakeOver({ replay, at, names, onOpen }: Props): ReactElement {
         : { kind: 'computer', name: words.computer, level: 'recruit' };
     try {
       const id = await replay.takeOver({ answers: at, seats: [seat(0), seat(1)], undo: 'always', odds: 'full' });
-      goTo(`/g/${id}`);
+      goTo(`/g/${id}`, fromHere());
     } finally {
       setBusy(false);
     }

@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { writeReplay } from '@signum/host';
-import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../../../tools/chromium.ts';
-import { serveFolder, type StaticServer } from '../../../../tools/static-server.ts';
-import { DIST, ensureWebBuilt } from '../../../../tools/web-build.ts';
 import { begun, chance, playUntil } from '../table/testing/practice.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-] as const;
+import { openHouse, type House } from '../testing/house.ts';
+import { bring } from '../testing/sit-down.ts';
+import { barriers, overhang, SIZES, visit } from '../testing/visit.ts';
 
 /** A whole game, as somebody would send it. */
 const { journal } = playUntil(begun('a1'), chance(5), () => false, 5000);
@@ -32,36 +23,23 @@ const FILE = {
   ),
 };
 
-let server: StaticServer;
-let browser: Browser;
+let house: House;
 
 beforeAll(async () => {
-  await ensureWebBuilt();
-  server = await serveFolder(DIST, 0);
-  browser = await openBrowser();
+  house = await openHouse();
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  await house?.close();
 });
 
 /** Brings the file to the list of replays and watches it, in a browser that has never been here. */
 async function watch(size: (typeof SIZES)[number], look: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ viewport: size, locale: 'en', reducedMotion: 'reduce' });
-  try {
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', error => complaints.push(error.message));
-    await page.goto(`http://localhost:${server.port}/replays`);
-    await page.setInputFiles('input[type=file]', FILE);
-    await page.waitForURL('**/r/*');
+  await visit(house.browser, house.home, { size, path: '/replays' }, async page => {
+    await bring(page, FILE);
     await page.getByRole('slider').waitFor();
     await look(page);
-    expect(complaints).toEqual([]);
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Where the film stands, in words. */
@@ -71,14 +49,6 @@ async function moment(page: Page): Promise<string | null> {
 
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
-}
-
-async function seriousViolations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`);
 }
 
 test('a recorded game is stepped through by answers, turns and deaths, and a reload comes back to the moment', async () => {
@@ -119,7 +89,7 @@ test('a moment is taken over by two people: the curtain hangs between them until
     await page.waitForURL('**/g/*');
     const curtain = page.getByRole('dialog', { name: /Pass the screen to/ });
     await curtain.waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await curtain.getByRole('button').click({ delay: 50 });
     expect(await curtain.isVisible()).toBe(true);
@@ -129,20 +99,18 @@ test('a moment is taken over by two people: the curtain hangs between them until
 });
 
 test('a damaged file is told with the place of its flaw, and nothing is kept', async () => {
-  const page = await browser.newPage();
-  await page.goto(`http://localhost:${server.port}/replays`);
-  await page.setInputFiles('input[type=file]', { ...FILE, buffer: Buffer.from('{"format":"something"}') });
-  await expect.poll(() => page.getByRole('alert').innerText()).toContain('format');
-  expect(await page.getByRole('article').count()).toBe(0);
-  await page.close();
+  await visit(house.browser, house.home, { path: '/replays' }, async page => {
+    await page.setInputFiles('input[type=file]', { ...FILE, buffer: Buffer.from('{"format":"something"}') });
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('format');
+    expect(await page.getByRole('article').count()).toBe(0);
+  });
 });
 
 test.each(SIZES)('nothing serious stands between a replay and any reader at $width x $height', async size => {
   await watch(size, async page => {
     await press(page, 'The next death');
     await expect.poll(() => moment(page)).not.toMatch(/^Setup/);
-    expect(await seriousViolations(page)).toEqual([]);
-    const isWide = await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
-    expect(isWide).toBe(false);
+    expect(await barriers(page)).toEqual([]);
+    expect(await overhang(page)).toBe(0);
   });
 });

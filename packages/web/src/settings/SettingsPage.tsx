@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../app/language.ts';
 import { useWords } from '../app/language-context.ts';
 import { Options } from '../app/Options.tsx';
 import { usePageTitle } from '../app/use-page-title.ts';
+import { guideAgain } from '../learn/tips/guided-games.ts';
 import { MOTIONS, TEXT_SIZES, THEMES } from './settings.ts';
 import styles from './SettingsPage.module.css';
 import { Toggle } from './Toggle.tsx';
@@ -63,7 +64,14 @@ export function SettingsPage(): ReactElement {
       </section>
       <section aria-labelledby="table">
         <h2 id="table">{words.table}</h2>
-        <Toggle {...words.explain} isOn={explain} onChange={on => change({ explain: on })} />
+        <Toggle
+          {...words.explain}
+          isOn={explain}
+          onChange={on => {
+            change({ explain: on });
+            if (on) guideAgain();
+          }}
+        />
         <Toggle {...words.fastComputer} isOn={fastComputer} onChange={on => change({ fastComputer: on })} />
       </section>
     </div>

@@ -15,7 +15,7 @@ export interface Settings {
   readonly volume: number;
   /** The computer acts without the pauses that let one follow it. */
   readonly fastComputer: boolean;
-  /** Reminders of keywords and reasons open by themselves: for first games. */
+  /** A word of advice stands beside every question of the first games. */
   readonly explain: boolean;
   readonly textSize: (typeof TEXT_SIZES)[number];
 }

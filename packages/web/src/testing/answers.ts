@@ -1,7 +1,7 @@
 import type { Question } from '../game/contract.ts';
 import type { Asked } from './asked.ts';
 import { aimAnywhere, aimAtEnemy } from './placing.ts';
-import { barButtons, commit, creatures, golden, pressOn, someOf, type Player } from './player.ts';
+import { barButtons, commit, creatures, golden, hastily, pressOn, someOf, type Player } from './player.ts';
 
 type Answering = (player: Player, asked: Asked) => Promise<void>;
 
@@ -29,8 +29,12 @@ export const ANSWERS: Readonly<Record<Question['kind'], Answering>> = {
 
 /** Whoever can be attacked is; else the creature goes where the golden button leads, or stops. */
 async function act(player: Player, asked: Asked): Promise<void> {
-  const { page, hands, roll } = player;
+  const { page, hands, roll, prey } = player;
   const targets = await creatures(player, '[data-mark="target"]');
+  if (prey !== undefined && targets.includes(prey)) {
+    await hands.point(prey);
+    return (await golden(player).count()) > 0 ? commit(player, asked) : pressSome(player, asked);
+  }
   if (targets.length > 0 && roll() < 0.8) {
     const target = targets[Math.floor(roll() * targets.length)]!;
     const listed = page.locator('[aria-labelledby="targets-title"] button').first();
@@ -44,7 +48,8 @@ async function act(player: Player, asked: Asked): Promise<void> {
 
 async function assignDice(player: Player, asked: Asked): Promise<void> {
   const slider = player.page.locator('section input[type=range]');
-  if ((await slider.count()) > 0) await player.hands.slide(slider, player.roll() < 0.7 ? 'most' : 'least');
+  const isBold = player.prey !== undefined || player.roll() < 0.7;
+  if ((await slider.count()) > 0) await player.hands.slide(slider, isBold ? 'most' : 'least');
   await commit(player, asked);
 }
 
@@ -63,11 +68,13 @@ async function choose(player: Player, asked: Asked): Promise<void> {
   await commit(player, asked);
 }
 
-/** A building where one can be had. */
+/** A building where one can be had; else nothing. */
 async function construct(player: Player, asked: Asked): Promise<void> {
   const choices = player.page.locator('li > button[aria-pressed]:has(b):not([data-hand-card])');
-  await player.hands.press(choices.nth(Math.min(1, (await choices.count()) - 1)));
-  await commit(player, asked);
+  const count = await choices.count();
+  if (count > 0) await player.hands.press(choices.nth(Math.min(1, count - 1)));
+  if (count > 0 && (await golden(player).count()) > 0) return commit(player, asked);
+  return pressOn(player, asked, () => player.hands.press(barButtons(player).first()));
 }
 
 async function may(player: Player, asked: Asked): Promise<void> {
@@ -79,8 +86,9 @@ async function may(player: Player, asked: Asked): Promise<void> {
 /** Cards and terrain while they can be had, then every creature in turn, then the end of the turn. */
 async function nextAction(player: Player, asked: Asked): Promise<void> {
   const { page, hands, roll, likes } = player;
+  if (likes === 'City') return endTurn(player, asked);
   const cards = page.locator('[data-open] > [data-hand-card], li > button[data-open]');
-  const card = roll() < 0.75 ? await someOf(player, cards) : null;
+  const card = roll() < (likes === 'cards' ? 0.5 : 0.75) ? await someOf(player, cards) : null;
   if (card !== null && (await card.isVisible())) {
     await hands.press(card);
     return commit(player, asked);
@@ -105,14 +113,14 @@ async function endTurn(player: Player, asked: Asked): Promise<void> {
 
 async function pickAndCommit(player: Player, asked: Asked): Promise<void> {
   const option = await someOf(player, player.page.locator('main section ul[aria-label] button[aria-pressed]:visible'));
-  if (option) await player.hands.press(option);
+  if (option) await hastily(player, () => player.hands.press(option));
   await commit(player, asked);
 }
 
 /** All dice that may be rolled again are, or none. */
 async function reroll(player: Player, asked: Asked): Promise<void> {
   const dice = player.page.locator('fieldset button[aria-pressed="false"]:not([aria-disabled])');
-  if (player.roll() < 0.7) await player.hands.press(dice.first());
+  if (player.prey === undefined && player.roll() < 0.7) await player.hands.press(dice.first());
   await commit(player, asked);
 }
 
@@ -126,7 +134,7 @@ async function startingHand(player: Player, asked: Asked): Promise<void> {
 async function tactic(player: Player, asked: Asked): Promise<void> {
   const fitting = player.page.locator('main section ul[aria-label] button[aria-pressed="false"]:visible');
   const isShown = (await player.page.locator('[data-prompt="tactic"] button[data-primary]').count()) === 0;
-  if (isShown && (await fitting.count()) > 0 && player.roll() < 0.7) {
+  if (player.prey === undefined && isShown && (await fitting.count()) > 0 && player.roll() < 0.7) {
     await player.hands.press(fitting.first());
     return commit(player, asked);
   }

@@ -6,7 +6,11 @@ export interface Asked {
   readonly kind: Question['kind'] | 'curtain' | 'over' | 'waiting';
   /** Tells one question from the next. */
   readonly mark: string;
+  /** When it was seen, by the clock of whoever plays. */
+  readonly seenAt: number;
 }
+
+type Wanted = Omit<Asked, 'seenAt'>;
 
 interface Waiting {
   readonly before: string | null;
@@ -17,7 +21,7 @@ interface Waiting {
 export async function askedNext(page: Page, before: string | null, patienceMs = 60_000): Promise<Asked> {
   const wish: Waiting = { before, isPatient: true };
   const next = await page.waitForFunction(wantedNow, wish, { timeout: patienceMs, polling: 20 });
-  return (await next.jsonValue()) as Asked;
+  return { ...((await next.jsonValue()) as Wanted), seenAt: performance.now() };
 }
 
 /** Has the table gone on within so long? */
@@ -33,7 +37,7 @@ export async function goesOn(page: Page, before: string, withinMs: number): Prom
 }
 
 /** Runs on the page, where nothing of this file is known: what is wanted, by what the parts of the table say of themselves. */
-function wantedNow({ before, isPatient }: Waiting): Asked | null {
+function wantedNow({ before, isPatient }: Waiting): Wanted | null {
   const curtain = document.querySelector<HTMLElement>('dialog[data-seat]:modal');
   const bar = document.querySelector<HTMLElement>('[data-prompt]');
   const kind = curtain ? 'curtain' : document.querySelector('[data-outcome]') ? 'over' : bar?.dataset['prompt'];

@@ -20,6 +20,11 @@ const MOMENTS = {
     creatures.length > 6 &&
     question.deeds.some(deed => deed.do === 'attack' && deed.attack !== 'melee combat'),
   tactic: question => question.kind === 'tactic' && question.usable.length > 0,
+  hero: ({ kind }, { turn }) => kind === 'place' && turn === 0,
+  payment: ({ kind }) => kind === 'payment',
+  choice: ({ kind }) => kind === 'choose',
+  reroll: ({ kind }) => kind === 'reroll',
+  terrain: ({ kind }) => kind === 'terrainPose',
 } satisfies Readonly<Record<string, Sought>>;
 
 type MomentName = keyof typeof MOMENTS;

@@ -2,9 +2,15 @@ import type { Locator, Page } from 'playwright-core';
 import { goesOn, type Asked } from './asked.ts';
 import { GOLDEN, type Hands, type Spot } from './hands.ts';
 
-/** Longer than the guard of a new question against second clicks, shorter than anybody's patience. */
-const SOON_MS = 450;
+/** No press answers a question that has only just come: a little longer than the table itself guards against second clicks. */
+const GUARD_MS = 300;
+/** Whatever a press does is seen by then; else it is made again. */
+const SOON_MS = 700;
+const AT_ONCE_MS = 30;
 const MOST_PRESSES = 12;
+/** How long something is waited for that must still be there, and that must come. */
+const HASTE_MS = 3000;
+const PATIENCE_MS = 30_000;
 
 /** Somebody at the table, who sees what the page shows and has hands. Knows no rule. */
 export interface Player {
@@ -12,8 +18,10 @@ export interface Player {
   readonly hands: Hands;
   /** A number from 0 to 1, the same in every run. */
   readonly roll: () => number;
-  /** Whoever likes cards only leaves the creatures where they are: so turns pass quickly. */
-  readonly likes?: 'cards';
+  /** Whoever likes cards only leaves the creatures where they are, and whoever likes the City does nothing but build: so turns pass quickly. */
+  readonly likes?: 'cards' | 'City';
+  /** Whoever is hunted is attacked before everybody else, with all dice and without second thoughts. */
+  readonly prey?: string;
 }
 
 /** The buttons of the question, without those that stand there always. */
@@ -27,15 +35,24 @@ export function golden({ page }: Player): Locator {
 }
 
 /** Presses until the table goes on: a press that comes too soon after the question answers nothing. */
-export async function pressOn(player: Player, { mark }: Asked, press: () => Promise<void>): Promise<void> {
+export async function pressOn(player: Player, { mark, seenAt }: Asked, press: () => Promise<void>): Promise<void> {
+  await player.page.waitForTimeout(Math.max(0, seenAt + GUARD_MS - performance.now()));
+  // some questions the page answers itself, because it was told so before
+  if (await goesOn(player.page, mark, AT_ONCE_MS)) return;
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-    // the question may be gone before the press, and its button with it
-    await press().catch((error: unknown) => {
-      if (!/Timeout|not reached|not to be seen/.test(String(error))) throw error;
-    });
+    await hastily(player, press);
     if (await goesOn(player.page, mark, SOON_MS)) return;
   }
   throw new Error(`pressed in vain: ${mark} (${await shown(player)})`);
+}
+
+/** The question may be gone before the press, and its button with it: that is not waited for. */
+export async function hastily({ page }: Player, press: () => Promise<void>): Promise<void> {
+  page.setDefaultTimeout(HASTE_MS);
+  await press().catch((error: unknown) => {
+    if (!/Timeout|not reached|not to be seen/.test(String(error))) throw error;
+  });
+  page.setDefaultTimeout(PATIENCE_MS);
 }
 
 export async function commit(player: Player, asked: Asked): Promise<void> {

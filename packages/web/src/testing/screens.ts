@@ -45,6 +45,26 @@ export const SCREENS: readonly Screen[] = [
   { name: 'credits', path: '/credits' },
 ];
 
+/** What no picture shows, but somebody comes to. */
+const ASIDE: readonly Screen[] = [
+  { name: 'table-hero', path: SHELF, file: () => momentOf('hero') },
+  { name: 'table-payment', path: SHELF, file: () => momentOf('payment') },
+  { name: 'table-choice', path: SHELF, file: () => momentOf('choice') },
+  { name: 'table-reroll', path: SHELF, file: () => momentOf('reroll') },
+  { name: 'table-terrain', path: SHELF, file: () => momentOf('terrain') },
+  { name: 'table-menu', path: SHELF, file: () => momentOf('turn'), then: openMenu },
+  { name: 'print', path: '/decks/kitsune-lanterns/print' },
+  { name: 'rules-search', path: '/rules', then: lookUp },
+  { name: 'keywords', path: '/rules/keywords' },
+  { name: 'keyword', path: '/rules/keyword/backstab' },
+  { name: 'exact-rules', path: '/rules/exact' },
+  { name: 'exact-rule', path: '/rules/C-RUN-5' },
+  { name: 'habits', path: '/learn/habits' },
+  { name: 'nowhere', path: '/no/such/place' },
+];
+
+export const ALL_SCREENS: readonly Screen[] = [...SCREENS, ...ASIDE];
+
 /** Goes to a screen and waits until it is there. */
 export async function openScreen(page: Page, home: string, { path, file, then }: Screen): Promise<void> {
   await page.goto(home + path);
@@ -77,6 +97,17 @@ async function aimShot(page: Page): Promise<void> {
   const shot = page.locator('[aria-labelledby="targets-title"] li button').last();
   await shot.click();
   await page.locator('[data-prompt] button[data-primary]').waitFor();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.locator('[popovertarget="game-menu"]').click();
+  await page.locator('#game-menu').waitFor();
+}
+
+/** A few letters that are found in every language: cards have Latin numbers, rules their ids. */
+async function lookUp(page: Page): Promise<void> {
+  await page.getByRole('combobox').fill('C-MOV');
+  await page.getByRole('option').first().waitFor();
 }
 
 /** A tap where fingers are, a click elsewhere. */

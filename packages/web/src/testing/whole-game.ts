@@ -3,10 +3,10 @@ import { WORDS } from '../new-game/words.ts';
 import type { Hands } from './hands.ts';
 import type { Wish } from './visit.ts';
 
-/** How somebody sits down: with whom, and for how many turns. */
+/** How somebody sits down: with whom, and for how many turns, if that was agreed. */
 export interface Agreed {
   readonly against: 'computer' | 'person';
-  readonly lastTurn: number;
+  readonly lastTurn: number | null;
   readonly decks?: readonly [string, string];
 }
 

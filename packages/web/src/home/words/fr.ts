@@ -1,9 +1,9 @@
 import type { Words } from '../words.ts';
 
 export const fr: Words = {
-  pageTitle: 'Signum : le champ de bataille au millimètre, dans le navigateur',
+  pageTitle: 'Signum : le Champ de Bataille au millimètre, dans le navigateur',
   slogan: 'Chaque millimètre compte',
-  lead: 'Legends of Signum et Warseer, dans le navigateur. Vous déplacez, combattez et bâtissez votre cité ; le programme mesure, veille aux règles et donne la raison de tout ce qu’il affirme.',
+  lead: 'Legends of Signum et Warseer, dans le navigateur. Vous déplacez, combattez et bâtissez votre Ville ; le programme mesure, veille aux règles et donne la raison de tout ce qu’il affirme.',
   quick: 'Jouer contre l’ordinateur',
   quickWait: 'La table se prépare…',
   quickNote: 'Deux decks prêts à jouer, sans compte, et chaque pas expliqué.',
@@ -29,7 +29,7 @@ export const fr: Words = {
     replays: { title: 'Parties revues', text: 'Revoir une partie, réponse après réponse.' },
   },
   picture:
-    'Un champ de bataille vu de dessus, avec des socles ronds. Un contour bleu montre jusqu’où l’un d’eux peut marcher ; un chemin pointillé, gradué au centimètre, contourne un rocher jusqu’à sa nouvelle place. Une bande verte montre qu’un archer voit un ennemi.',
+    'Un Champ de Bataille vu de dessus, avec des socles ronds. Un contour bleu montre jusqu’où l’un d’eux peut marcher ; un chemin pointillé, gradué au centimètre, contourne un rocher jusqu’à sa nouvelle place. Une bande verte montre qu’un archer voit un ennemi.',
   caption: (walked, limit) =>
     `En bleu : là où le centre de ce socle peut s’arrêter après ${limit} cm de marche. Son chemin autour du rocher mesure ${walked} cm, avec un trait par centimètre.`,
   centimetres: length => `${length} cm`,
@@ -37,7 +37,7 @@ export const fr: Words = {
     title: 'Deux jeux, une table',
     classic: {
       title: 'Legends of Signum',
-      text: 'Un champ de 60 centimètres sur 60, sans aucune case : des socles ronds, des règles de 8, 10, 15 et 25 centimètres, des lignes de vue et, derrière tout cela, une cité qui paie.',
+      text: 'Un Champ de Bataille de 60 centimètres sur 60, sans aucune case : des socles ronds, des règles de 8, 10, 15 et 25 centimètres, des lignes de vue et, derrière tout cela, une Ville qui paie.',
     },
     warseer: {
       title: 'Legends of Signum 2 : Warseer',

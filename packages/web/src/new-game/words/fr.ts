@@ -45,7 +45,7 @@ export const fr: Words = {
   limit: 'Durée',
   noLimit: {
     name: 'Jusqu’au bout',
-    text: 'Jusqu’à la chute d’un héros, ou jusqu’à ce qu’une cité gagne par la Prospérité.',
+    text: 'Jusqu’à la chute d’un héros, ou jusqu’à ce qu’une Ville gagne par la Prospérité.',
   },
   aLimit: { name: 'Avec un dernier tour', text: 'Si les deux héros sont encore debout, le moins blessé gagne.' },
   lastTurn: 'Dernier tour',

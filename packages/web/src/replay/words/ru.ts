@@ -42,7 +42,7 @@ export const ru: Words = {
   hands: 'Карты на руках',
   handOf: (name, cards) => `${name}: на руках ${cards} ${CARDS[new Intl.PluralRules('ru').select(cards)] ?? 'карт'}`,
   tactics: 'Тактики на столе',
-  faceDown: 'лицом вниз',
+  faceDown: 'рубашкой вверх',
   nameless: seat => `Игрок ${seat}`,
   computer: 'Компьютер',
   list: 'Записи партий',

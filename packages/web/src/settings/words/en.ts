@@ -17,7 +17,7 @@ export const en: Words = {
   table: 'At the table',
   fastComputer: { name: 'Fast computer', text: 'It plays without pauses between its actions.' },
   explain: {
-    name: 'Explain everything',
-    text: 'Keywords and reasons open by themselves. For your first games.',
+    name: 'Hints in first games',
+    text: 'A word of advice beside every question, in the next three games that you begin on the start page.',
   },
 };

@@ -17,7 +17,7 @@ export const fr: Words = {
   table: 'À la table',
   fastComputer: { name: 'Ordinateur rapide', text: 'Il joue sans pause entre ses actions.' },
   explain: {
-    name: 'Tout expliquer',
-    text: 'Mots-clés et raisons s’ouvrent d’eux-mêmes. Pour vos premières parties.',
+    name: 'Conseils de début',
+    text: 'Un conseil à côté de chaque question, dans vos trois prochaines parties lancées depuis l’accueil.',
   },
 };

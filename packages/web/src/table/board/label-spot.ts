@@ -65,6 +65,9 @@ function isOver(spot: Spot, { width, height }: Extent, { x, y, r }: Disc): boole
 
 /** What lies outside of the table could not be read. */
 function onTable({ x, y }: Spot, { width, height }: Extent): Spot {
-  const within = (at: number, half: number): number => Math.min(TABLE - half, Math.max(half, at));
   return { x: within(x, width / 2), y: within(y, height / 2) };
+}
+
+function within(at: number, half: number): number {
+  return Math.min(TABLE - half, Math.max(half, at));
 }

@@ -26,7 +26,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
   },
   ru: {
     pass: name => `Экран — игроку по имени ${name}`,
-    look: other => `Дальше — не для глаз соперника (${other}).`,
+    look: other => `Дальше — не для глаз противника (${other}).`,
     hold: 'Удерживайте кнопку или нажмите Enter.',
     iAm: name => `Это я, ${name}`,
     longer: 'Ещё немного: не отпускайте.',

@@ -1,21 +1,31 @@
-import type { ReactElement } from 'react';
+import type { Creature } from '@signum/classic';
+import { useMemo, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../../app/use-language.ts';
 import { useTable } from '../../game/use-table.ts';
+import { Icon } from '../../icons/Icon.tsx';
 import { saveShelved } from '../../replay/save-file.ts';
+import { useWayBack } from '../leave/use-way-back.ts';
 import { PromptButton } from '../prompts/PromptButton.tsx';
 import styles from './EndNumbers.module.css';
+import { lossesOf } from './losses-of.ts';
+import { isReader } from './reader.ts';
 import { WORDS } from './words.ts';
 
 /** Both sides at the end, side by side. */
 export function EndNumbers(): ReactElement {
   const words = useWords(WORDS);
-  const { id, seats, view } = useTable().sight;
+  const { id, seats, view, log, outcome } = useTable().sight;
   const [, go] = useLocation();
-  const rows: readonly (readonly [label: string, of: (seat: number) => number])[] = [
+  const wayBack = useWayBack();
+  const losses = useMemo(() => lossesOf(log, view.creatures), [log, view.creatures]);
+  const heroOf = (seat: number): Creature | undefined =>
+    view.creatures.find(({ kind, owner }) => kind === 'hero' && owner === seat);
+  const rows: readonly (readonly [label: string, of: (seat: number) => number | string])[] = [
+    [words.wounds, seat => heroOf(seat)?.wounds ?? words.fallen],
     [words.prosperity, seat => view.players[seat]?.prosperity ?? 0],
     [words.buildings, seat => view.players[seat]?.city.length ?? 0],
-    [words.kills, seat => view.players[seat]?.kills ?? 0],
+    [words.lost, losses],
     [words.creatures, seat => view.creatures.filter(({ controller }) => controller === seat).length],
     [words.deck, seat => view.players[seat]?.deck ?? 0],
   ];
@@ -30,7 +40,8 @@ export function EndNumbers(): ReactElement {
             </th>
             {seats.map(({ name }, seat) => (
               <th key={`${seat} ${name}`} scope="col" data-seat={seat}>
-                {name}
+                {outcome?.winners.includes(seat) && <Icon name="laurels" title={words.winner} />}
+                {isReader(seats, seat) ? words.you : name}
               </th>
             ))}
           </tr>
@@ -51,6 +62,7 @@ export function EndNumbers(): ReactElement {
           {words.save}
         </PromptButton>
         <PromptButton onClick={() => go('/play/new')}>{words.newGame}</PromptButton>
+        <PromptButton onClick={() => go(wayBack.href)}>{wayBack.name}</PromptButton>
       </div>
     </section>
   );

@@ -1,17 +1,24 @@
 import type { Victory } from '@signum/classic';
 import type { LanguageCode } from '@signum/text';
+import { de } from '../../app/french-de.ts';
 
 export interface Words {
   readonly region: string;
   readonly youWin: string;
   readonly wins: (name: string) => string;
   readonly draw: string;
-  readonly how: Readonly<Record<Victory, string>>;
+  /** How it came, by the names of both sides; nobody's name stands for whoever reads it. */
+  readonly how: Readonly<Record<Victory, (winner: string | null, loser: string | null) => string>>;
+  readonly bothFell: string;
   readonly after: (turns: number) => string;
   readonly numbers: string;
+  readonly you: string;
+  readonly winner: string;
   readonly prosperity: string;
   readonly buildings: string;
-  readonly kills: string;
+  readonly wounds: string;
+  readonly fallen: string;
+  readonly lost: string;
   readonly creatures: string;
   readonly deck: string;
   readonly rematch: string;
@@ -28,17 +35,22 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     wins: name => `${name} wins`,
     draw: 'A draw',
     how: {
-      agreement: 'Both sides agreed on it.',
-      concession: 'The other side conceded.',
-      hero: 'The enemy hero has fallen.',
-      prosperity: 'The City has flourished.',
-      time: 'The last turn is over; the tie-breaks decided.',
+      agreement: () => 'Both sides agreed on it.',
+      concession: (_winner, loser) => (loser === null ? 'You conceded.' : `${loser} conceded.`),
+      hero: (_winner, loser) => (loser === null ? 'Your hero has fallen.' : `The hero of ${loser} has fallen.`),
+      prosperity: winner => (winner === null ? 'Your City has flourished.' : `The City of ${winner} has flourished.`),
+      time: () => 'The last turn is over; the tie-breaks decided.',
     },
+    bothFell: 'Both heroes have fallen.',
     after: turns => (turns === 1 ? 'After 1 turn.' : `After ${turns} turns.`),
     numbers: 'The game in numbers',
+    you: 'You',
+    winner: 'Winner',
     prosperity: 'Prosperity',
     buildings: 'Buildings in the City',
-    kills: 'Characters eliminated',
+    wounds: 'Wounds on the hero',
+    fallen: 'fallen',
+    lost: 'Creatures lost',
     creatures: 'Creatures left',
     deck: 'Cards left in the deck',
     rematch: 'Rematch',
@@ -53,19 +65,24 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     wins: name => `${name} gagne`,
     draw: 'Partie nulle',
     how: {
-      agreement: 'Les deux camps en sont convenus.',
-      concession: 'L’autre camp a abandonné.',
-      hero: 'Le héros ennemi est tombé.',
-      prosperity: 'La Ville a prospéré.',
-      time: 'Le dernier tour est joué ; les départages ont tranché.',
+      agreement: () => 'Les deux camps en sont convenus.',
+      concession: (_winner, loser) => (loser === null ? 'Vous avez abandonné.' : `${loser} a abandonné.`),
+      hero: (_winner, loser) => (loser === null ? 'Votre héros est tombé.' : `Le héros ${de(loser)} est tombé.`),
+      prosperity: winner => (winner === null ? 'Votre Ville a prospéré.' : `La Ville ${de(winner)} a prospéré.`),
+      time: () => 'Le dernier tour est joué ; les départages ont tranché.',
     },
+    bothFell: 'Les deux héros sont tombés.',
     after: turns => (turns === 1 ? 'Après 1 tour.' : `Après ${turns} tours.`),
     numbers: 'La partie en chiffres',
+    you: 'Vous',
+    winner: 'Vainqueur',
     prosperity: 'Prospérité',
     buildings: 'Bâtiments de la Ville',
-    kills: 'Personnages éliminés',
+    wounds: 'Blessures du héros',
+    fallen: 'tombé',
+    lost: 'Créatures perdues',
     creatures: 'Créatures restantes',
-    deck: 'Cartes restantes dans le paquet',
+    deck: 'Cartes restantes dans le deck',
     rematch: 'Revanche',
     newGame: 'Nouvelle partie',
     watch: 'Revoir la partie',
@@ -78,17 +95,22 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     wins: name => `Победа: ${name}`,
     draw: 'Ничья',
     how: {
-      agreement: 'Стороны так договорились.',
-      concession: 'Другая сторона сдалась.',
-      hero: 'Вражеский герой пал.',
-      prosperity: 'Город процветает.',
-      time: 'Последний ход сыгран; решили дополнительные показатели.',
+      agreement: () => 'Стороны так договорились.',
+      concession: (_winner, loser) => (loser === null ? 'Вы сдались.' : `${loser} сдаётся.`),
+      hero: (_winner, loser) => (loser === null ? 'Ваш герой пал.' : `Герой игрока «${loser}» пал.`),
+      prosperity: winner => (winner === null ? 'Ваш Город процветает.' : `Город игрока «${winner}» процветает.`),
+      time: () => 'Последний ход сыгран; решили дополнительные показатели.',
     },
+    bothFell: 'Пали оба героя.',
     after: turns => `Ходов сыграно: ${turns}.`,
     numbers: 'Партия в числах',
+    you: 'Вы',
+    winner: 'Победа',
     prosperity: 'Процветание',
-    buildings: 'Построек в городе',
-    kills: 'Персонажей устранено',
+    buildings: 'Зданий в Городе',
+    wounds: 'Ран у героя',
+    fallen: 'пал',
+    lost: 'Существ потеряно',
     creatures: 'Существ осталось',
     deck: 'Карт осталось в колоде',
     rematch: 'Реванш',

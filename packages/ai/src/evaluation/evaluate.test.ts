@@ -50,9 +50,10 @@ test('a creature that comes nearer to the other hero is worth more', () => {
   expect(ours({ creatures: { a: { ...far, at: [400, 400] } } })).toBeGreaterThan(ours({ creatures: { a: far } }));
 });
 
+const brute = (x: number, y: number) => ({ of: 1, at: [x, y] as const, print: { strength: 3, health: 4 } });
+
 test('C-MEL-5: a hero whom three can reach together is in more danger than three times one of them', () => {
   const hero = { kind: 'hero', at: [300, 16], print: { strength: 2, health: 6 } } as const;
-  const brute = (x: number, y: number) => ({ of: 1, at: [x, y] as const, print: { strength: 3, health: 4 } });
   const risk = (...places: (readonly [number, number])[]): number => {
     const brutes = Object.fromEntries(places.map(([x, y], index) => [`e${index}`, brute(x, y)]));
     const state = stateOf({ heroes: false, creatures: { hero, ...brutes }, phase: 'activation' });

@@ -3,7 +3,7 @@ import { cosSin, TURN } from '../number.ts';
 import type { Point } from '../point.ts';
 import type { Contact } from './cheapest-contact.ts';
 import { baseOf } from './space.ts';
-import type { MoveSpec } from './spec.ts';
+import { BUDGET_SLACK, type MoveSpec } from './spec.ts';
 import { straightLength, whyNotStraight } from './straight.ts';
 import { freshContacts } from './walk.ts';
 
@@ -25,21 +25,27 @@ export function straightContact(board: Board, mover: Base, spec: MoveSpec, enemy
   return undefined;
 }
 
-/** Directions tried round the enemy, besides the one that faces the mover. */
+/** Directions tried round the enemy, from the one that faces the mover to the opposite one. */
 const DIRECTIONS = 120;
+const TURNS = Array.from({ length: DIRECTIONS / 2 + 1 }, (_, i) => cosSin((i * TURN) / DIRECTIONS));
+
+/** Places are whole: each lies beside its own by less than this. */
+const ROUNDING = 2;
 
 function shortestPlace(board: Board, mover: Base, spec: MoveSpec, enemy: Base, gap: number): Point | undefined {
   const reach = mover.r + enemy.r + gap;
   const toMover = straightLength(enemy, mover);
   const faceX = (mover.x - enemy.x) / toMover;
   const faceY = (mover.y - enemy.y) / toMover;
+  const tooFar = spec.budget + BUDGET_SLACK + ROUNDING;
+  if (toMover - reach > tooFar) return undefined;
   // Turning away from the mover on both sides, the moves grow longer: the first legal one is the shortest.
-  for (let i = 0; i <= DIRECTIONS / 2; i++) {
-    const [c, s] = cosSin((i * TURN) / DIRECTIONS);
+  for (const [i, [c, s]] of TURNS.entries()) {
     for (const side of i === 0 ? [1] : [1, -1]) {
       const ux = c * faceX - side * s * faceY;
       const uy = c * faceY + side * s * faceX;
       const place = roundedAway(enemy, reach, ux, uy);
+      if (straightLength(mover, place) > tooFar + ROUNDING) return undefined; // and so are all that come after it
       const fresh = freshContacts({ board, mover, spec }, place);
       if (!fresh.some(base => base.id === enemy.id)) continue;
       if (whyNotStraight(board, mover, spec, place) === undefined) return place;

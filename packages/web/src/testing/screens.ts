@@ -126,4 +126,5 @@ async function goToMiddle(page: Page): Promise<void> {
   const slider = page.getByRole('slider');
   const box = (await slider.boundingBox())!;
   await press(page, box.x + box.width * 0.5, box.y + box.height / 2);
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type=range]')!.valueAsNumber > 0);
 }

@@ -13,9 +13,9 @@ import { playedAgain, savedGame } from '../testing/saved-game.ts';
 import { visit } from '../testing/visit.ts';
 import { begin, newGameVisit, rollFrom } from '../testing/whole-game.ts';
 
-/** Other games: SIGNUM_GAME=7 */
+/** Other games, and longer ones: SIGNUM_GAME=7 SIGNUM_LAST_TURN=30 */
 const GAME = Number(process.env['SIGNUM_GAME'] ?? 1);
-const LAST_TURN = Number(process.env['SIGNUM_LAST_TURN'] ?? 30);
+const LAST_TURN = Number(process.env['SIGNUM_LAST_TURN'] ?? 20);
 const PATIENCE_MS = 900_000;
 
 const DECKS = ['vallor-starter', 'akkari-starter'] as const;

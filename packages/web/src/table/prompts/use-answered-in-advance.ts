@@ -3,9 +3,6 @@ import { useTable } from '../../game/use-table.ts';
 import type { PromptProps } from './prompt-kind.ts';
 import { PAUSE_MS, useStanding, type Passing } from './standing.ts';
 
-/** An order that does not matter hides nothing: it is shown no longer than is needed to see that it was asked. */
-const GLANCE_MS = 150;
-
 /** Gives the answers that were given in advance: to pass until the end of the turn, to take things in any order. */
 export function useAnsweredInAdvance(prompt: PromptProps | null): void {
   const table = useTable();
@@ -28,7 +25,7 @@ export function useAnsweredInAdvance(prompt: PromptProps | null): void {
           ? ({ kind: 'order', next: 0 } as const)
           : undefined;
     if (!reply) return;
-    const later = setTimeout(() => void table.answer(reply), reply.kind === 'order' ? GLANCE_MS : PAUSE_MS);
+    const later = setTimeout(() => void table.answer(reply), PAUSE_MS);
     return () => clearTimeout(later);
     // a question is the same as long as its number is
     // eslint-disable-next-line react-hooks/exhaustive-deps

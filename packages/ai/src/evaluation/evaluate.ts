@@ -3,7 +3,6 @@ import { gap } from '@signum/geometry';
 import type { Seat } from '@signum/kernel';
 import { fieldOf, type Field, type Unit } from '../recruit/field.ts';
 import { escortOf } from '../recruit/standing.ts';
-import { turnsToProsperity } from './race.ts';
 import { threatsIn } from './threats.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -23,7 +22,7 @@ export function evaluate(state: Readonly<ClassicState>, seat: Seat, weights: Wei
 function sideOf(field: Field, weights: Weights): number {
   const { state, seat, friends, enemies } = field;
   const { hand, relics, tactics, city } = state.players[seat]!;
-  let sum = raceOf(turnsToProsperity(state, seat), weights);
+  let sum = raceOf(field.turns, weights);
   sum += weights.hand * Math.min(hand.length, 7) + weights.relic * relics.length + weights.tactic * tactics.length;
   sum += weights.building * Math.min(city.length, 9);
   sum += weights.ready * city.filter(({ tapped }) => !tapped).length;

@@ -8,8 +8,14 @@ import { TEMPER } from './temper.ts';
 /** What a unit has to fear at a place in the turn of the enemy, in points. */
 export type Danger = (place: Point) => number;
 
+/** Found once for each unit: charges, walks and runs are all weighed against it. */
 export function dangerFor(field: Field, unit: Unit): Danger {
-  return unit.creature.kind === 'hero' ? dangerForHero(field, unit) : dangerForOthers(field, unit);
+  let danger = field.dangers.get(unit);
+  if (!danger) {
+    danger = unit.creature.kind === 'hero' ? dangerForHero(field, unit) : dangerForOthers(field, unit);
+    field.dangers.set(unit, danger);
+  }
+  return danger;
 }
 
 /** Who reaches it, and what they would do to it: whoever strikes first is struck back, the others meet somebody tired. */
@@ -22,7 +28,7 @@ function dangerForOthers(field: Field, unit: Unit): Danger {
   }));
   const worst = unit.fighter.loss.at(-1)!;
   return place => {
-    const base = { ...place, r: unit.creature.r };
+    const base = { x: place.x, y: place.y, r: unit.creature.r };
     let sum = 0;
     let price = Infinity;
     for (const { enemy, first, later } of threats) {
@@ -46,7 +52,7 @@ function dangerForHero(field: Field, { creature, fighter }: Unit): Danger {
   }));
   const { left, loss } = fighter;
   return place => {
-    const base = { ...place, r: creature.r };
+    const base = { x: place.x, y: place.y, r: creature.r };
     let damage = 0;
     for (const { enemy, harm } of threats) {
       const far = gap(base, enemy.creature);

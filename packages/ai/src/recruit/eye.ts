@@ -1,40 +1,18 @@
-import { currentHealth, diceOf, foundOnce, valueOf, type ClassicState, type Creature } from '@signum/classic';
+import { currentHealth, valueOf, type ClassicState, type Creature } from '@signum/classic';
 import { gap } from '@signum/geometry';
-
-/** What an eye sees of a creature that may fight. */
-interface Sheet {
-  readonly dice: number;
-  readonly left: number;
-  readonly shots: number;
-}
-
-/** Read once while nothing moves: whoever compares attacks looks at the same creatures again and again. */
-function sheetOf(state: Readonly<ClassicState>, creature: Creature): Sheet {
-  return foundOnce(state, `sheet of ${creature.id}`, () => {
-    const dice = diceOf(creature, state);
-    const left = Math.max(1, currentHealth(creature, state) + creature.armour);
-    const shots = Math.max(
-      valueOf('shootingDice', creature, state),
-      valueOf('throwingDice', creature, state),
-      valueOf('magicalShotDice', creature, state),
-    );
-    return { dice, left, shots };
-  });
-}
-
-/** Dice that it throws in a fight. */
-export function strengthOf(state: Readonly<ClassicState>, creature: Creature): number {
-  return sheetOf(state, creature).dice;
-}
 
 /** Damage that it can take until it falls, Armour among it. */
 export function leftOf(state: Readonly<ClassicState>, creature: Creature): number {
-  return sheetOf(state, creature).left;
+  return Math.max(1, currentHealth(creature, state) + creature.armour);
 }
 
 /** Dice that it throws from afar, or by magic: nobody strikes back. */
 export function shotsOf(state: Readonly<ClassicState>, creature: Creature): number {
-  return sheetOf(state, creature).shots;
+  return Math.max(
+    valueOf('shootingDice', creature, state),
+    valueOf('throwingDice', creature, state),
+    valueOf('magicalShotDice', creature, state),
+  );
 }
 
 export interface Near {

@@ -9,6 +9,7 @@ import {
 } from '@signum/classic';
 import type { Seat } from '@signum/kernel';
 import { turnsToProsperity } from '../evaluation/race.ts';
+import type { Danger } from './danger.ts';
 import { fighterOf, type Fighter } from './fighter.ts';
 import { shotOf, type Shot } from './shot.ts';
 import { TEMPER } from './temper.ts';
@@ -58,6 +59,10 @@ export interface Field {
   readonly enemies: readonly Unit[];
   /** How much the fall of the other hero is needed: 1 when both are equally far from Prosperity, more for whoever is behind. */
   readonly hunger: number;
+  /** Own turns until Prosperity, if nobody does anything else. */
+  readonly turns: number;
+  /** What each unit has to fear where, as far as somebody has asked. */
+  readonly dangers: Map<Unit, Danger>;
 }
 
 /** Looks at the table once while nothing moves. Both seats see the same units. */
@@ -67,8 +72,8 @@ export function fieldOf(state: Readonly<ClassicState>, seat: Seat): Field {
 
 /** A hero is worth as much as the other side hungers for its fall. */
 function survey(state: Readonly<ClassicState>): Field[] {
-  const [one, other] = [turnsToProsperity(state, 0), turnsToProsperity(state, 1)];
-  const hungers = [hungerOf(one - other), hungerOf(other - one)];
+  const turns = [turnsToProsperity(state, 0), turnsToProsperity(state, 1)] as const;
+  const hungers = [hungerOf(turns[0] - turns[1]), hungerOf(turns[1] - turns[0])];
   const units: Unit[] = [];
   for (const creature of state.creatures) {
     if (!creature.dying) units.push(new Unit(state, creature, hungers[opponentOf(creature.controller)]! * TEMPER.hero));
@@ -80,6 +85,8 @@ function survey(state: Readonly<ClassicState>): Field[] {
     friends: units.filter(({ creature }) => creature.controller === seat),
     enemies: units.filter(({ creature }) => creature.controller !== seat),
     hunger,
+    turns: turns[seat]!,
+    dangers: new Map(),
   }));
 }
 

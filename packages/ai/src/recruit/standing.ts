@@ -1,5 +1,5 @@
 import { TABLE } from '@signum/classic';
-import { CONTACT, cosSin, gap, TURN, type Point } from '@signum/geometry';
+import { CONTACT, cosSin, gap, TURN, type Disc, type Point } from '@signum/geometry';
 import { closeWorth, followersOf } from './attack-worth.ts';
 import { dangerFor } from './danger.ts';
 import type { Field, Unit } from './field.ts';
@@ -24,9 +24,9 @@ export function standingFor(field: Field, unit: Unit, mayShootAfter: boolean): (
   const promise = mayShootAfter && shot?.afterMove ? 1 : TEMPER.promise;
   return place => {
     let worth = -danger(place);
-    const base = { ...place, r: creature.r };
+    const base = { x: place.x, y: place.y, r: creature.r };
     if (goal) worth -= (drive * Math.max(0, gap(base, goal.creature) - enough)) / 10_000;
-    if (shot) worth += promise * bestShot(field, unit, place);
+    if (shot) worth += promise * bestShot(field, unit, base);
     return worth;
   };
 }
@@ -34,20 +34,25 @@ export function standingFor(field: Field, unit: Unit, mayShootAfter: boolean): (
 /** How far from its goal a unit may stop: a hero is content beside its second man, others look to the foremost of their friends. */
 export function escortOf({ friends }: Field, goal: Unit | undefined, self?: Unit): number {
   if (!goal) return Infinity;
-  const gaps = friends
-    .filter(({ creature, fighter }) => creature.kind !== 'hero' && fighter.dice > 0 && creature !== self?.creature)
-    .map(({ creature }) => gap(creature, goal.creature));
-  return gaps.toSorted((one, other) => one - other)[self ? 0 : 1] ?? (self ? 0 : Infinity);
+  let [first, second] = [Infinity, Infinity];
+  for (const { creature, fighter } of friends) {
+    if (creature.kind === 'hero' || fighter.dice <= 0 || creature === self?.creature) continue;
+    const far = gap(creature, goal.creature);
+    if (far < first) [first, second] = [far, first];
+    else second = Math.min(second, far);
+  }
+  if (!self) return second;
+  return first === Infinity ? 0 : first;
 }
 
 /** A shooter likes to be well within its reach. */
 const NEAR_ENOUGH = 0.9;
 
-function bestShot({ enemies }: Field, { shot, creature }: Unit, place: Point): number {
+function bestShot({ enemies }: Field, { shot }: Unit, base: Disc): number {
   let best = 0;
   for (const enemy of enemies) {
     if (enemy.creature.hidden) continue;
-    const far = gap({ ...place, r: creature.r }, enemy.creature);
+    const far = gap(base, enemy.creature);
     if (far < CONTACT) return 0; // nobody shoots in contact (C-RNG-3)
     if (far <= shot!.range) best = Math.max(best, shotWorth(shot!, far, enemy.fighter));
   }
@@ -84,10 +89,10 @@ export function standingsFor(field: Field, unit: Unit, budget: number, mayShootA
     const [cos, sin] = cosSin((twelfth * TURN) / 12);
     const to = { x: ahead.x * cos - ahead.y * sin, y: ahead.x * sin + ahead.y * cos };
     for (const part of twelfth > 2 && twelfth < 10 ? BACK : FORTH) {
-      const place = { x: Math.round(x + part * budget * to.x), y: Math.round(y + part * budget * to.y) };
+      const place = { x: Math.round(x + part * budget * to.x), y: Math.round(y + part * budget * to.y), r };
       if (Math.min(place.x, place.y) < r || Math.max(place.x, place.y) > TABLE - r) continue;
-      if (field.enemies.some(enemy => gap({ ...place, r }, enemy.creature) < CONTACT)) continue;
-      all.push({ ...place, worth: worth(place) });
+      if (field.enemies.some(enemy => gap(place, enemy.creature) < CONTACT)) continue;
+      all.push({ x: place.x, y: place.y, worth: worth(place) });
     }
   }
   return all.toSorted((one, other) => other.worth - one.worth);

@@ -27,13 +27,13 @@ export interface Profile extends Breadth {
 /** One move ahead, and no further. */
 export const SOLDIER: Profile = {
   worlds: 2,
-  work: 60,
-  answers: 10,
+  work: 45,
+  answers: 8,
   surveys: false,
-  look: { tries: 1, keep: 4, again: 2 },
+  look: { tries: 1, keep: 3, again: 2 },
   reckons: false,
   minds: 1,
-  habits: new Set(['construct', 'payment']),
+  habits: new Set(['construct', 'payment', 'assignDice']),
   temperature: 0,
 };
 

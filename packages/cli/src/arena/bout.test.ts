@@ -24,7 +24,7 @@ function patience(times: number): () => boolean {
 test.each(['veteran', 'commander', 'warlord'] as const)(
   'a %s whose thoughts are broken off early plays a short game to its end, and no answer is refused',
   name => {
-    const [{ setup, seed, seats }] = pairOf({ ...contest, turns: 2, a: name, b: 'recruit' }, 0);
+    const [{ setup, seed, seats }] = pairOf({ ...contest, turns: 4, a: name, b: 'recruit' }, 0);
     let thoughts = 0;
     const { refused, outcome } = playGame({
       game: classic,

@@ -4,8 +4,8 @@ import { logOf, lookOf } from '@signum/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { classic } from '../game/classic.ts';
 import type { ClassicTable } from '../game/classic-table.ts';
-import type { Asked } from '../testing/asked.ts';
-import { eavesdrop, overheard, storesRead, type Overheard } from '../testing/eavesdropper.ts';
+import { ChairWatch, type Known } from '../testing/chair-watch.ts';
+import { eavesdrop, overheard, storesRead, type Overheard, type Passed } from '../testing/eavesdropper.ts';
 import { openHouse, type House } from '../testing/house.ts';
 import { mouse } from '../testing/mouse.ts';
 import { playOn } from '../testing/play-on.ts';
@@ -24,10 +24,6 @@ const [first, second] = DECKS.map(id => deckOf(decks.find(deck => deck.id === id
 const APART = [first.filter(card => !second.includes(card)), second.filter(card => !first.includes(card))] as const;
 /** Every way in which a card may be named. */
 const WORDS = new Map([...new Set(APART.flat())].flatMap(id => [id, catalogue[id]!.names.en].map(word => [word, id])));
-
-interface Pause extends Overheard {
-  readonly asked: Asked;
-}
 
 let house: House;
 
@@ -49,43 +45,53 @@ test(
       const player = { page, hands: mouse(page), roll: rollFrom(GAME), likes: 'cards' } as const;
       await begin(page, player.hands);
       const words = [...WORDS.keys()];
-      const pauses: Pause[] = [];
-      await playOn(
+      const looks: Overheard[] = [];
+      const way = await playOn(
         player,
         ({ kind }) => kind === 'over',
-        async asked => {
-          if (asked.kind !== 'over') pauses.push({ asked, ...(await overheard(page, words)) });
-        },
+        async () => void looks.push(await overheard(page, words)),
       );
       expect(await storesRead(page)).not.toContain('texts');
 
       const tables = playedAgain(await savedGame(page));
-      expect(pauses.filter(({ asked }) => asked.kind === 'curtain').length).toBeGreaterThan(LAST_TURN / 2);
-      expect(pauses.flatMap((pause, at) => leaksIn(pause, pauses.slice(at), tables))).toEqual([]);
+      const watch = new ChairWatch(answers => classic.pending(tables[answers]!.session.state)?.seat ?? null);
+      const known = looks.flatMap(look => watch.known(look));
+      expect(known.flatMap(one => leaksIn(one, tables[one.answers]!))).toEqual([]);
+      // every answer has been followed, and many curtains were looked behind
+      expect(known.at(-1)!.answers).toBe(tables.length - 1);
+      expect(way.filter(({ kind }) => kind === 'curtain').length).toBeGreaterThan(LAST_TURN / 2);
+      expect(looks.filter(({ isCurtained }) => isCurtained).length).toBeGreaterThan(LAST_TURN / 2);
       // whoever hears nothing at all has not listened
-      expect(pauses.flatMap(({ seen }) => seen).length).toBeGreaterThan(50);
-      expect(pauses.flatMap(({ told }) => told).length).toBeGreaterThan(50);
+      expect(looks.flatMap(({ seen }) => seen).length).toBeGreaterThan(50);
+      expect(looks.flatMap(({ passed }) => passed.flatMap(wordsIn)).length).toBeGreaterThan(50);
     });
   },
   PATIENCE_MS,
 );
 
-/** Cards that the page knew at a pause, although whoever sat there may not know them. */
-function leaksIn({ asked, seen, told }: Pause, later: readonly Pause[], tables: readonly ClassicTable[]): string[] {
-  // behind a curtain lies the next question
-  const question = later.find(pause => pause.asked.kind !== 'curtain')?.asked.mark;
-  const n = Number(question?.split(' ')[1] ?? tables.length - 1);
-  const table = tables[n]!;
-  const sitting = asked.kind === 'curtain' ? null : (classic.pending(table.session.state)?.seat ?? null);
+/** Cards that the page knew, although whoever sat there may not know them. */
+function leaksIn({ answers, sitting, words }: Known, table: ClassicTable): string[] {
+  if (words.length === 0) return [];
   const open = openly(table);
   const isHidden = (card: CardId): boolean => !open.has(card) && !(sitting !== null && APART[sitting]!.includes(card));
-  return [...seen, ...told]
+  const who = sitting === null ? 'nobody' : `seat ${sitting}`;
+  return words
     .filter(word => isHidden(WORDS.get(word)!))
-    .map(word => `"${word}" at ${asked.mark} (answer ${n})`);
+    .map(word => `"${word}" after ${answers} answers, before ${who}`);
 }
 
+function wordsIn(passed: Passed): readonly string[] {
+  return passed.is === 'call' ? [] : passed.words;
+}
+
+const opened = new Map<ClassicTable, ReadonlySet<CardId>>();
+
 /** Cards that everybody knows: they lie open, or were told to all. */
-function openly(table: ClassicTable): Set<CardId> {
+function openly(table: ClassicTable): ReadonlySet<CardId> {
+  const known = opened.get(table);
+  if (known) return known;
   const told = JSON.stringify([lookOf(classic, table, 'spectator'), logOf(classic, table.session.told, 'spectator')]);
-  return new Set([...WORDS.values()].filter(card => told.includes(`"${card}"`)));
+  const open = new Set([...WORDS.values()].filter(card => told.includes(`"${card}"`)));
+  opened.set(table, open);
+  return open;
 }

@@ -1,24 +1,41 @@
 import type { Page } from 'playwright-core';
 
+/** What went between the page and a worker, in the order in which it did. */
+export type Passed =
+  /** The page asked for something; an answer names the question it is for. */
+  | { readonly is: 'call'; readonly n: number; readonly kind: string; readonly to: number | null }
+  /** The page was told how the game stands, unasked. */
+  | { readonly is: 'news'; readonly words: readonly string[] }
+  /** The page was told what came of something it had asked for. */
+  | { readonly is: 'outcome'; readonly n: number; readonly words: readonly string[] };
+
 /** Everything that a page shows or was told, searched for words at one moment. */
 export interface Overheard {
   /** Words in the document: text, attributes, what fields hold; in the title and in the storage of the page. */
   readonly seen: readonly string[];
-  /** Words in what workers have said to the page since the last time. */
-  readonly told: readonly string[];
+  /** Was the curtain down at that very moment? */
+  readonly isCurtained: boolean;
+  /** What went between the page and its workers since the last time. */
+  readonly passed: readonly Passed[];
 }
+
+type Noted = { readonly called: unknown } | { readonly told: unknown };
 
 /** Listens at a page from its beginning. */
 export async function eavesdrop(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const told: string[] = [];
+    const noted: Noted[] = [];
     const read: string[] = [];
-    Object.assign(globalThis, { told, read });
+    Object.assign(globalThis, { noted, read });
     const Silent = Worker;
     globalThis.Worker = class extends Silent {
       constructor(address: string | URL, options?: WorkerOptions) {
         super(address, options);
-        this.addEventListener('message', ({ data }) => told.push(JSON.stringify(data)));
+        this.addEventListener('message', ({ data }) => noted.push({ told: data }));
+      }
+      override postMessage(called: unknown, ...rest: unknown[]): void {
+        noted.push({ called });
+        (super.postMessage as (...all: unknown[]) => void)(called, ...rest);
       }
     };
     for (const way of ['get', 'getAll', 'openCursor'] as const) {
@@ -31,19 +48,29 @@ export async function eavesdrop(page: Page): Promise<void> {
   });
 }
 
-/** Which of these words the page knows now. */
+/** Which of these words the page knows now, and in which messages they have come. */
 export async function overheard(page: Page, words: readonly string[]): Promise<Overheard> {
   return page.evaluate(wanted => {
-    const { told } = globalThis as unknown as { told: string[] };
+    const { noted } = globalThis as unknown as { noted: Noted[] };
     const held = [...document.querySelectorAll('input')].map(({ value }) => value);
     const kept = [localStorage, sessionStorage].map(storage => JSON.stringify(Object.entries(storage)));
     const shown = [document.documentElement.outerHTML, document.title, ...held, ...kept].join('\n');
-    const heard = told.splice(0).join('\n');
     const within = (text: string): string[] =>
       wanted
         .filter(word => text.includes(word)) // quickly, since this is asked at every answer
         .filter(word => new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'u').test(text));
-    return { seen: within(shown), told: within(heard) };
+    const passed = noted.splice(0).map(one => {
+      if ('called' in one) {
+        const { n, kind, asks } = one.called as { n: number; kind: string; asks: { to?: number | null } | null };
+        return { is: 'call' as const, n, kind, to: asks?.to ?? null };
+      }
+      const told = one.told as { n: number } | { news: unknown };
+      const found = within(JSON.stringify(told));
+      return 'news' in told
+        ? { is: 'news' as const, words: found }
+        : { is: 'outcome' as const, n: told.n, words: found };
+    });
+    return { seen: within(shown), isCurtained: document.querySelector('dialog[data-seat]:modal') !== null, passed };
   }, words);
 }
 

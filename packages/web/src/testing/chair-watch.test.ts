@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { ChairWatch, type Known } from './chair-watch.ts';
+import type { Passed } from './eavesdropper.ts';
+
+/** Who is asked after so many answers: the second seat once, in the middle. */
+const ASKED = [0, 0, 1, 0, null] as const;
+
+const call = (kind: string, to: number | null = null, n = 1): Passed => ({ is: 'call', n, kind, to });
+const news = (...words: string[]): Passed => ({ is: 'news', words });
+const outcome = (n: number, ...words: string[]): Passed => ({ is: 'outcome', n, words });
+
+/** What is known when all this has passed since the last look. */
+function knownOf(passed: readonly Passed[], { seen = [] as string[], isCurtained = false } = {}): Known[] {
+  return new ChairWatch(answers => ASKED[answers] ?? null).known({ passed, seen, isCurtained });
+}
+
+/** The first seat has sat down. */
+const SAT = [news(), call('raiseCurtain'), news('fireball')];
+
+describe('whoever sits before the screen when a message comes', () => {
+  test('is nobody at first, then the one who was asked when the curtain was raised', () => {
+    expect(knownOf(SAT).map(({ sitting }) => sitting)).toEqual([null, 0, 0]);
+  });
+
+  test('is still the one who has just answered, until the news comes that another one is asked', () => {
+    const answered = [call('answer', 0), news(), call('answer', 1, 7), outcome(6, 'fireball'), news('cloud')];
+    expect(knownOf([...SAT, ...answered]).slice(3)).toEqual([
+      { answers: 1, sitting: 0, words: ['fireball'] },
+      { answers: 2, sitting: null, words: ['cloud'] },
+      { answers: 2, sitting: 0, words: [] },
+    ]);
+  });
+
+  test('changes with every curtain, however many fall and rise between two looks', () => {
+    const away = [call('answer', 0), news(), call('answer', 1), news(), call('raiseCurtain'), news('cloud')];
+    const back = [call('answer', 2), news(), call('raiseCurtain'), news('fireball'), call('answer', 3), news('cloud')];
+    const known = knownOf([...SAT, ...away, ...back]);
+    expect(known.map(({ answers, sitting }) => [answers, sitting])).toEqual([
+      [0, null],
+      [0, 0],
+      [1, 0],
+      [2, null],
+      [2, 1],
+      [3, null],
+      [3, 0],
+      [4, 0],
+      [4, 0],
+    ]);
+  });
+
+  test('does not change because a reply is given twice, or is refused', () => {
+    const refused = [call('answer', 0, 2), outcome(2), news()];
+    expect(knownOf([...SAT, ...refused]).at(-1)).toMatchObject({ answers: 0, sitting: 0 });
+    const twice = [call('answer', 0, 2), news(), call('answer', 0, 3), news()];
+    expect(knownOf([...SAT, ...twice]).at(-1)).toMatchObject({ answers: 1, sitting: 0 });
+  });
+});
+
+describe('what the page shows', () => {
+  const toTheOther = [...SAT, call('answer', 0), news(), call('answer', 1), news()];
+
+  test('is for nobody while the curtain is down', () => {
+    const known = knownOf(toTheOther, { seen: ['fireball'], isCurtained: true });
+    expect(known.at(-1)).toEqual({ answers: 2, sitting: null, words: ['fireball'] });
+  });
+
+  test('is for the next one as soon as the curtain was raised', () => {
+    expect(knownOf([...toTheOther, call('raiseCurtain'), news()]).at(-1)).toMatchObject({ sitting: 1 });
+  });
+});
+
+test('a take-back would make nonsense of all counting, and is told', () => {
+  expect(() => knownOf([...SAT, call('takeBack')])).toThrow('takes anything back');
+});

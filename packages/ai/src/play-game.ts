@@ -1,5 +1,6 @@
 import { veil, type Catalogue, type ClassicGame, type ClassicSetup, type ClassicState } from '@signum/classic';
 import { hashOfText, isRefused, type Outcome, type Seat } from '@signum/kernel';
+import type { Consulted } from './minds/pool.ts';
 import type { MayGoOn, Player, Question, Reply, Verdict } from './player.ts';
 
 /** How a game between computer players went. */
@@ -39,7 +40,29 @@ const LONGEST = 20_000;
  *     playGame({ game: classicGame(catalogue), players: [players.recruit, players.soldier], setup, seed: 'one' })
  */
 export function playGame(order: GameOrder): PlayedGame {
-  const { game, players, setup, seed, catalogue, onlooker, deadline } = order;
+  const course = courseOf(order);
+  let next = course.next();
+  while (!next.done) {
+    const { player, sight, question, seed } = next.value;
+    next = course.next(player.decide(sight, question, seed, order.deadline?.()));
+  }
+  return next.value;
+}
+
+/** Plays the same game with players who are asked elsewhere: their minds may think in workers, say. No deadline is kept. */
+export async function playGameElsewhere(
+  order: Omit<GameOrder, 'deadline'>,
+  ask: (consulted: Consulted) => Promise<Verdict>,
+): Promise<PlayedGame> {
+  const course = courseOf(order);
+  let next = course.next();
+  while (!next.done) next = course.next(await ask(next.value));
+  return next.value;
+}
+
+/** A game as a row of questions, each of which waits for a verdict. */
+function* courseOf(order: Omit<GameOrder, 'deadline'>): Generator<Consulted, PlayedGame, Verdict> {
+  const { game, players, setup, seed, catalogue, onlooker } = order;
   const begun = game.begin(setup, hashOfText(`game ${seed}`));
   if (isRefused(begun)) throw new Error(`no such game: ${JSON.stringify(begun.refused)}`);
   let { state } = begun;
@@ -49,7 +72,7 @@ export function playGame(order: GameOrder): PlayedGame {
     if (!question) return { ...endOf(game, state), turns: state.turn, decisions, refused, last: state };
     const { seat, n } = question;
     const sight = veil(state, seat, catalogue);
-    const verdict = players[seat]!.decide(sight, question, whimOf(seed, seat, n), deadline?.());
+    const verdict = yield { player: players[seat]!, sight, question, seed: whimOf(seed, seat, n) };
     onlooker?.(question, verdict, state);
     state = taken(game, state, question, verdict.answer, refused);
   }

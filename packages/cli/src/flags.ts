@@ -16,3 +16,10 @@ export function flagsOf<const O extends Options>(args: readonly string[], option
     throw new UsageError(`${said}. Flags of this command: ${known.join(', ') || 'none'}.`);
   }
 }
+
+/** A flag that takes how many of something. */
+export function countOf(flag: string, text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) throw new UsageError(`--${flag} takes a whole number, not '${text}'.`);
+  return count;
+}

@@ -1,4 +1,4 @@
 import { serve } from '../crew/serve.ts';
-import { playBout } from './bout.ts';
+import { boutsFor } from './bout-crew.ts';
 
-serve(() => playBout);
+serve(boutsFor);

@@ -2,7 +2,8 @@ import { playGame, players } from '@signum/ai';
 import { catalogue } from '@signum/cards';
 import { expect, test } from 'vitest';
 import { classic } from '../classic-game.ts';
-import { playBout } from './bout.ts';
+import { mindPool } from '../minds/mind-pool.ts';
+import { playBout, playBoutWith } from './bout.ts';
 import { pairOf } from './pairs.ts';
 
 const contest = { edition: 'en-kitsune', seed: 'bout', turns: 6 } as const;
@@ -44,6 +45,14 @@ test.each(['veteran', 'commander', 'warlord'] as const)(
 test('the same bout is the same game', () => {
   const [bout] = pairOf({ ...contest, a: 'soldier', b: 'recruit' }, 1);
   const [one, other] = [playBout(bout), playBout(bout)].map(({ times: _times, ...rest }) => rest);
+  expect(other).toEqual(one);
+});
+
+test('a bout is the same game where minds may think in threads', async () => {
+  const [bout] = pairOf({ ...contest, turns: 4, a: 'soldier', b: 'recruit' }, 3);
+  const minds = mindPool(2);
+  const [one, other] = [playBout(bout), await playBoutWith(minds, bout)].map(({ times: _times, ...rest }) => rest);
+  minds.close();
   expect(other).toEqual(one);
 });
 

@@ -1,4 +1,12 @@
-import { playGame, players, type PlayerName } from '@signum/ai';
+import {
+  playGame,
+  playGameElsewhere,
+  players,
+  type GameOrder,
+  type MindPool,
+  type PlayedGame,
+  type PlayerName,
+} from '@signum/ai';
 import { catalogue } from '@signum/cards';
 import type { ClassicSetup, Victory } from '@signum/classic';
 import { classic } from '../classic-game.ts';
@@ -24,25 +32,57 @@ export interface BoutResult {
   readonly refused: readonly string[];
 }
 
-export function playBout({ setup, seed, seats }: Bout): BoutResult {
-  const times: [number[], number[]] = [[], []];
-  let before = process.cpuUsage();
-  const { outcome, turns, decisions, refused } = playGame({
+export function playBout(bout: Bout): BoutResult {
+  const watch = new Watch();
+  const deadline = () => {
+    watch.begin();
+    return () => true;
+  };
+  return resultOf(playGame({ ...orderOf(bout, watch), deadline }), watch);
+}
+
+/** The same bout; players with several minds think in the threads of this pool. */
+export async function playBoutWith(minds: MindPool, bout: Bout): Promise<BoutResult> {
+  const watch = new Watch();
+  const played = await playGameElsewhere(orderOf(bout, watch), async consulted => {
+    watch.begin();
+    const verdict = await minds.decide(consulted);
+    if (!verdict) throw new Error('the minds were sent home in the middle of a game');
+    return verdict;
+  });
+  return resultOf(played, watch);
+}
+
+/** Takes the time that the processor works for a decision, in whatever threads. */
+class Watch {
+  readonly times: [number[], number[]] = [[], []];
+  #before = process.cpuUsage();
+
+  begin(): void {
+    this.#before = process.cpuUsage();
+  }
+
+  end(seat: number): void {
+    const { user, system } = process.cpuUsage(this.#before);
+    this.times[seat]!.push((user + system) / 1000);
+  }
+}
+
+function orderOf({ setup, seed, seats }: Bout, watch: Watch): GameOrder {
+  return {
     game: classic,
     players: seats.map(name => players[name]),
     setup,
     seed,
     catalogue,
-    deadline() {
-      before = process.cpuUsage();
-      return () => true;
-    },
     onlooker(question) {
       if (question.kind === 'tactic' && question.usable.length === 0) return;
-      const { user, system } = process.cpuUsage(before);
-      times[question.seat]!.push((user + system) / 1000);
+      watch.end(question.seat);
     },
-  });
+  };
+}
+
+function resultOf({ outcome, turns, decisions, refused }: PlayedGame, { times }: Watch): BoutResult {
   const [winner = null] = outcome?.winners ?? [];
   return { winner, by: (outcome?.by as Victory | undefined) ?? 'nothing', turns, decisions, times, refused };
 }

@@ -6,12 +6,13 @@ import { boutCrew, type BoutCrew } from '../arena/bout-crew.ts';
 import { sprt, tallyOf, type Tally, type Times } from '../arena/tally.ts';
 import type { BoutResult } from '../arena/bout.ts';
 import { EXIT, UsageError, type Command, type Io } from '../command.ts';
-import { flagsOf } from '../flags.ts';
+import { countOf, flagsOf } from '../flags.ts';
 
 interface Order {
   readonly contest: Contest;
   readonly games: number;
   readonly workers: number;
+  readonly threads: number;
   readonly expect?: number;
   readonly stops: boolean;
   readonly json: boolean;
@@ -22,7 +23,7 @@ export const arena: Command = {
   summary: 'let two computer players play each other, and tell who is better',
   usage: [
     'signum arena --a NAME --b NAME [--games N] [--deck D] [--edition E] [--turns N] [--seed S]',
-    '             [--expect SHARE] [--sprt] [--workers N] [--json]',
+    '             [--expect SHARE] [--sprt] [--workers N] [--threads N] [--json]',
     '',
     `Players: ${playerNames.join(', ')}.`,
     'Plays N games (20) in pairs: both players of a pair have the same deck and the same dice, and change seats;',
@@ -30,11 +31,13 @@ export const arena: Command = {
     'its 95 % interval, how the games ended, and how long decisions took, in milliseconds of the processor; a tactic window',
     'with nothing to reveal is no decision. --expect: the share that the first player must reach; --sprt ends the contest as',
     'soon as it is certain enough that it does, or that it is no better than the other (error 5 %).',
+    'Games are played in N processes (--workers, one a core); with --threads N the minds of a Warlord think in N threads of each:',
+    'for few games on many cores. The games are the same with any number of either.',
     'Exit code 0: no answer was refused, and the share is as expected; 1: otherwise.',
   ],
   async run(args, io) {
     const order = orderOf(args);
-    const crew = boutCrew(order.workers);
+    const crew = boutCrew(order.workers, { threads: order.threads });
     try {
       return report(order, await contested(order, crew, io), io);
     } finally {
@@ -55,6 +58,7 @@ function orderOf(args: readonly string[]): Order {
     expect: { type: 'string' },
     sprt: { type: 'boolean', default: false },
     workers: { type: 'string', default: String(availableParallelism()) },
+    threads: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
   });
   const { edition, deck, expect } = values;
@@ -74,6 +78,7 @@ function orderOf(args: readonly string[]): Order {
     contest,
     games: countOf('games', values.games),
     workers: countOf('workers', values.workers),
+    threads: countOf('threads', values.threads),
     ...(expect !== undefined && { expect: shareOf(expect) }),
     stops: values.sprt,
     json: values.json,
@@ -84,12 +89,6 @@ function playerOf(flag: string, name: string | undefined): PlayerName {
   if (playerNames.includes(name as PlayerName)) return name as PlayerName;
   const said = name === undefined ? `--${flag} names a player.` : `There is no player '${name}'.`;
   throw new UsageError(`${said} Players: ${playerNames.join(', ')}.`);
-}
-
-function countOf(flag: string, text: string): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1) throw new UsageError(`--${flag} takes a whole number, not '${text}'.`);
-  return count;
 }
 
 function shareOf(text: string): number {

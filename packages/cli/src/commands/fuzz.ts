@@ -4,7 +4,7 @@ import { editions, type EditionId } from '@signum/classic';
 import { writeJournal } from '@signum/kernel';
 import { collectionWith, type Collection } from '../cards/sets.ts';
 import { EXIT, UsageError, type Command, type Io } from '../command.ts';
-import { flagsOf } from '../flags.ts';
+import { countOf, flagsOf } from '../flags.ts';
 import { Coverage } from '../fuzz/coverage.ts';
 import { matchCrew, type MatchCrew } from '../fuzz/match-crew.ts';
 import { anyMatch, hopefulMatch, type Search } from '../fuzz/plan.ts';
@@ -92,12 +92,6 @@ function orderOf(args: readonly string[]): Order {
     json: values.json,
     cards: collectionWith(values.set),
   };
-}
-
-function countOf(flag: string, text: string): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1) throw new UsageError(`--${flag} takes a whole number, not '${text}'.`);
-  return count;
 }
 
 /** Round after round, a few games of every edition at a time. */

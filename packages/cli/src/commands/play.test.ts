@@ -119,6 +119,19 @@ describe('signum play', () => {
     expect(out).toContain('not finished, 0 answers');
   });
 
+  test('lets a computer play the second side, the same with any number of threads', async () => {
+    const typed = Array.from({ length: 12 }, () => '1');
+    const games = ['1', '2'].map(threads =>
+      signum(['play', '--seed', '3', '--against', 'soldier', '--threads', threads], [...typed, 'quit']),
+    );
+    const [one, other] = await Promise.all(games);
+    expect(one!.out).toContain('Player 1: ');
+    expect(one!.out).not.toContain('Player 2: ');
+    const [, answers] = /not finished, (\d+) answers/.exec(one!.out)!;
+    expect(Number(answers)).toBeGreaterThan(typed.length);
+    expect(other).toEqual(one);
+  });
+
   test('speaks three languages', async () => {
     expect((await signum(['play', '--seed', '3', '--lang', 'ru'], ['quit'])).out).toMatch(/[а-я]{4}/);
     expect((await signum(['play', '--lang', 'de'])).error).toContain("There is no language 'de'");
@@ -130,6 +143,9 @@ describe('signum play', () => {
     [['--deck', 'vallor-starter', '--edition', 'ru-1'], "The deck 'vallor-starter' is not legal in ru-1: "],
     [['--set', 'nowhere.json'], 'there is no file nowhere.json'],
     [['chess'], 'play takes flags only.'],
+    [['--against', 'emperor'], "There is no player 'emperor'. Players: random, "],
+    [['--against', 'warlord', '--threads', 'many'], "--threads takes a whole number, not 'many'."],
+    [['--against', 'warlord', '--auto'], 'Either --auto or --against.'],
   ])('what is not understood is answered with what would be: %j', async (args, sentence) => {
     const { code, error } = await signum(['play', ...args]);
     expect([code, error]).toEqual([2, expect.stringContaining(sentence)]);

@@ -1,33 +1,40 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
+import { playerNames, type PlayerName } from '@signum/ai';
 import { deckOf } from '@signum/cards';
 import { editions, packOf, type ClassicSetup, type EditionId } from '@signum/classic';
 import { draw, hashOfText, seeded, writeJournal } from '@signum/kernel';
 import { LANGUAGE_CODES, languages, type LanguageCode } from '@signum/text';
 import { collectionWith } from '../cards/sets.ts';
 import { EXIT, UsageError, type Command, type Exit, type Io } from '../command.ts';
-import { flagsOf } from '../flags.ts';
+import { countOf, flagsOf } from '../flags.ts';
 import { deckChoice } from '../play/deck-choice.ts';
 import { Duel } from '../play/duel.ts';
+import { Opponent } from '../play/opponent.ts';
 
 /** Where random players would never end: then the time limit does (C-END-9). */
 const LAST_TURN = 60;
 
 export const play: Command = {
   name: 'play',
-  summary: 'play a duel in the terminal, two players at one keyboard',
+  summary: 'play a duel in the terminal, two players at one keyboard or one against the computer',
   usage: [
-    'signum play [--deck NAME]... [--set FILE]... [--edition E] [--lang en|fr|ru] [--seed S] [--auto] [--out FILE]',
+    'signum play [--deck NAME]... [--set FILE]... [--edition E] [--lang en|fr|ru] [--seed S] [--out FILE]',
+    '            [--against NAME [--threads N] | --auto]',
     '',
     'Prints what has happened, the table and the question for whoever is asked, with numbered answers. Answer with a number, or',
     'with an answer in JSON (any place on the table, say). Other words: all (every answer), table, quit.',
     '--deck names the decks, first and second, of the box or of a set (--set); without it two legal ones are taken.',
+    `--against lets a computer play the second side: ${playerNames.join(', ')}.`,
+    'The minds of a Warlord think in N threads (one a core); what it answers is the same with any number.',
     '--auto lets random players play it to the end. --out writes the replay, also of a game that was left. The same seed deals the',
     'same game.',
   ],
   async run(args, io) {
     const { values, positionals } = flagsOf(args, {
+      against: { type: 'string' },
       auto: { type: 'boolean', default: false },
       deck: { type: 'string', multiple: true, default: [] },
       edition: { type: 'string' },
@@ -35,8 +42,12 @@ export const play: Command = {
       out: { type: 'string' },
       seed: { type: 'string' },
       set: { type: 'string', multiple: true, default: [] },
+      threads: { type: 'string', default: String(availableParallelism()) },
     });
     if (positionals.length > 0) throw new UsageError('play takes flags only.');
+    if (values.auto && values.against !== undefined) throw new UsageError('Either --auto or --against.');
+    const name = playerOf(values.against);
+    const threads = countOf('threads', values.threads);
     const seed = values.seed ?? randomBytes(8).toString('hex');
     const cards = collectionWith(values.set);
     const { pair, edition } = deckChoice(values.deck, editionOf(values.edition), cards);
@@ -46,6 +57,7 @@ export const play: Command = {
     const duel = new Duel(setup, seed, languages[languageOf(values.lang)]);
     io.out(`${pair.map(({ id }) => id).join(' - ')}, ${edition}, seed ${seed}`);
     if (values.auto) playAlone(duel, seed, io);
+    else if (name) await playAgainst(new Opponent(name, cards.catalogue, seed, threads), duel, io);
     else await playTogether(duel, io);
     return ended(duel, values.out, io);
   },
@@ -63,6 +75,11 @@ function languageOf(code: string): LanguageCode {
   return language;
 }
 
+function playerOf(name: string | undefined): PlayerName | undefined {
+  if (name === undefined || playerNames.includes(name as PlayerName)) return name as PlayerName | undefined;
+  throw new UsageError(`There is no player '${name}'. Players: ${playerNames.join(', ')}.`);
+}
+
 /** Both sides answer by chance, and the first player reads along. */
 function playAlone(duel: Duel, seed: string, { out }: Io): void {
   const chance = seeded(hashOfText(`answers ${seed}`));
@@ -76,11 +93,19 @@ function playAlone(duel: Duel, seed: string, { out }: Io): void {
 /** So many answers are printed at first; a creature can go to many places. */
 const SHOWN = 24;
 
-async function playTogether(duel: Duel, io: Io): Promise<void> {
-  const keyboard = io.input ?? createInterface({ input: process.stdin });
+async function playAgainst(opponent: Opponent, duel: Duel, io: Io): Promise<void> {
+  try {
+    await playTogether(duel, io, opponent);
+  } finally {
+    opponent.close();
+  }
+}
+
+async function playTogether(duel: Duel, io: Io, opponent?: Opponent): Promise<void> {
   let shown = -1;
   let isWhole = false;
-  const ask = (): void => {
+  const ask = async (): Promise<void> => {
+    await opponent?.playOn(duel);
     const asked = duel.pending;
     if (!asked) return;
     for (const line of duel.news(asked.seat)) io.out(`  ${line}`);
@@ -97,7 +122,9 @@ async function playTogether(duel: Duel, io: Io): Promise<void> {
     if (listed.length < answers.length) io.out(`  … ${answers.length - listed.length} more: all`);
     isWhole = false;
   };
-  ask();
+  await ask();
+  // not before: what is typed while nobody reads would be lost
+  const keyboard = io.input ?? createInterface({ input: process.stdin });
   for await (const line of keyboard) {
     const asked = duel.pending;
     const said = line.trim();
@@ -108,8 +135,8 @@ async function playTogether(duel: Duel, io: Io): Promise<void> {
       const refusal = answered(duel, asked, said);
       if (refusal !== undefined) io.out(refusal);
     }
+    await ask();
     if (!duel.pending) return;
-    ask();
   }
 }
 

@@ -4,7 +4,7 @@ import { playerNames, type PlayerName } from '@signum/ai';
 import { DEFAULT_EDITION, editions, type EditionId } from '@signum/classic';
 import { collectionWith } from '../cards/sets.ts';
 import { EXIT, UsageError, type Command, type Exit, type Io } from '../command.ts';
-import { flagsOf } from '../flags.ts';
+import { countOf, flagsOf } from '../flags.ts';
 import { compare } from '../simulate/compare.ts';
 import { readLabFile, writeLabFile, type LabFile } from '../simulate/lab-file.ts';
 import { progressTeller } from '../simulate/progress-bar.ts';
@@ -140,10 +140,4 @@ function playerOf(name: string): PlayerName {
 function editionOf(id: string): EditionId {
   if (Object.hasOwn(editions, id)) return id as EditionId;
   throw new UsageError(`There is no edition '${id}'. Editions: ${Object.keys(editions).join(', ')}.`);
-}
-
-function countOf(flag: string, text: string): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1) throw new UsageError(`--${flag} takes a whole number, not '${text}'.`);
-  return count;
 }

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** What every process of a crew can do: it is told once what all tasks have in common, then does one task after the other. */
-export type Craft<Briefing, Task, Result> = (briefing: Briefing) => (task: Task) => Result;
+export type Craft<Briefing, Task, Result> = (briefing: Briefing) => (task: Task) => Promise<Result> | Result;
 
 /** Tasks and results travel between processes, so all of them are plain data. */
 export interface Trade<Briefing, Task, Result> {
@@ -38,7 +38,7 @@ export class Crew<Briefing, Task, Result> {
   async each(tasks: readonly Task[], over: (result: Result, index: number) => void): Promise<void> {
     if (this.#members.length === 0) {
       const work = this.#trade.craft(this.#trade.briefing);
-      for (const [index, task] of tasks.entries()) over(work(task), index);
+      for (const [index, task] of tasks.entries()) over(await work(task), index);
       return;
     }
     const waiting = tasks.entries();

@@ -29,7 +29,7 @@ import {
 import { tableLines } from './table-lines.ts';
 
 type Classic = Session<ClassicState, Happening>;
-type Asked = NonNullable<ReturnType<ClassicGame['pending']>>;
+export type Asked = NonNullable<ReturnType<ClassicGame['pending']>>;
 
 /** A duel at one terminal: whoever is asked sees the table from that side, and answers. */
 export class Duel {

@@ -16,6 +16,7 @@ import { readClassicTable, type ClassicTable } from './classic-table.ts';
 import { classic } from './classic.ts';
 import type * as computer from './computer/computer-reply.ts';
 import { pauseBefore } from './computer/pause.ts';
+import type { Minds } from './computer/players.ts';
 import type { ComputerLevel, NewGame, OddsAnswer, OddsQuestion } from './contract.ts';
 import { FileDesk } from './file-desk.ts';
 import { fetchForeign, foreign } from './foreign-games.ts';
@@ -29,10 +30,12 @@ import { ReplayDesk } from './replay-desk.ts';
 import { Saver } from './saver.ts';
 import { sightOf } from './sight-of.ts';
 
-/** What a desk needs of the world around it: time, chance, storage, somebody who reckons, and somebody who reads. */
+/** What a desk needs of the world around it: time, chance, storage, somebody who reckons and thinks, and somebody who reads. */
 export interface Surroundings {
   readonly store: GameStore;
   readonly reckoner: Reckoner;
+  /** Where a computer with several minds thinks. */
+  readonly minds: Minds;
   tell(news: SightNews): void;
   now(): number;
   pause(milliseconds: number): Promise<void>;
@@ -157,12 +160,19 @@ export class Desk {
     return this.#lay(this.#newId(), this.replays.takenOver(plan));
   }
 
+  /** Nobody looks at a game any more: nobody works for it. It goes on when it is opened again. */
+  leave(id: string): 'taken' {
+    if (this.#game?.id !== id) return 'taken';
+    this.#moment += 1;
+    this.#world.reckoner.drop();
+    this.#world.minds.close();
+    return 'taken';
+  }
+
   /** Puts a game away for good. One that lies open is closed first, or its next save would bring it back. */
   async forget(id: string): Promise<'taken'> {
-    if (this.#game?.id === id) {
-      this.#game = null;
-      this.#moment += 1;
-    }
+    this.leave(id);
+    if (this.#game?.id === id) this.#game = null;
     await this.#saver.settled();
     await this.#world.store.remove(id);
     return 'taken';
@@ -228,13 +238,24 @@ export class Desk {
   #goOn(): void {
     this.#moment += 1;
     this.#world.reckoner.drop();
+    this.#world.minds.drop();
     this.#tell();
+    this.#prepareComputers(this.#moment).catch(() => undefined);
     void this.#letComputersPlay(this.#moment);
   }
 
+  /** They are fetched before it is their turn, and the workers of those with several minds come up; whoever plays with a friend needs none. */
+  async #prepareComputers(moment: number): Promise<void> {
+    const { seats = [], session } = this.#game?.table ?? {};
+    const levels = seats.flatMap(seat => (seat.kind === 'computer' ? [seat.level as ComputerLevel] : []));
+    const isOver = session?.journal.outcome !== undefined;
+    const isMinded = levels.length > 0 && !isOver && levels.some((await computers()).hasSeveralMinds);
+    if (moment !== this.#moment) return;
+    if (isMinded) this.#world.minds.prepare();
+    else this.#world.minds.close();
+  }
+
   async #letComputersPlay(moment: number): Promise<void> {
-    // fetched before it is their turn; whoever plays with a friend needs none
-    if (this.#game?.table.seats.some(({ kind }) => kind === 'computer')) computers().catch(() => undefined);
     for (;;) {
       const question = this.#game && classic.pending(this.#game.table.session.state);
       const computer = this.#game && question && computerAt(this.#game.table.seats, question.seat);
@@ -243,11 +264,14 @@ export class Desk {
       const { computerReply } = await computers();
       if (moment !== this.#moment) return; // somebody has spoken in between, and begun anew
       const game = this.#game!;
-      const table = computerReply(game.table, question, computer.level as ComputerLevel, () => this.#world.random());
+      const level = computer.level as ComputerLevel;
+      const table = await computerReply(game.table, question, level, () => this.#world.random(), this.#world.minds);
+      if (!table || moment !== this.#moment) return; // ... or while it thought
       this.#moment = moment += 1;
       this.#world.reckoner.drop();
       this.#set({ ...game, table });
       this.#tell();
+      if (table.session.journal.outcome) this.#world.minds.close();
     }
   }
 }

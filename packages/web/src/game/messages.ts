@@ -19,6 +19,8 @@ export interface Requests {
   begin: { asks: NewGame; gives: Begun | Refused };
   beginScenario: { asks: ScenarioPlan; gives: Begun | Refused };
   open: { asks: { readonly id: string }; gives: Flawed | 'missing' | 'open' };
+  /** Whoever followed a game looks at something else. */
+  leave: { asks: { readonly id: string }; gives: 'taken' };
   /** `to` is the number of the question, so that a late or repeated answer is recognised; none: it is said unasked. */
   answer: { asks: { readonly to: number | null; readonly reply: Reply }; gives: Refused | 'taken' };
   takeBack: { asks: null; gives: Refused | 'taken' };

@@ -10,6 +10,7 @@ export function switchboard(desk: Desk, say: (word: Word) => void): (call: Call)
     begin: plan => desk.begin(plan),
     beginScenario: plan => desk.beginScenario(plan),
     open: ({ id }) => desk.open(id),
+    leave: ({ id }) => desk.leave(id),
     answer: ({ to, reply }) => desk.answer(to, reply),
     takeBack: () => desk.takeBack(),
     concede: () => desk.concede(),

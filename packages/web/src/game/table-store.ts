@@ -28,7 +28,7 @@ export function followGame(line: DeskLine, id: string): { store: TableStore; sto
     odds: question => line.ask('odds', question),
   };
 
-  const stop = line.listen(news => {
+  const unlisten = line.listen(news => {
     if (news.sight.id !== id) return;
     sight = joined(sight, news);
     bringCards(sight.cards ?? []);
@@ -42,6 +42,10 @@ export function followGame(line: DeskLine, id: string): { store: TableStore; sto
     },
     (error: unknown) => store.setState({ is: 'broken', what: String(error) }, true),
   );
+  const stop = (): void => {
+    unlisten();
+    line.ask('leave', { id }).catch(() => undefined);
+  };
   return { store, stop };
 }
 

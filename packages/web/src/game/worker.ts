@@ -1,3 +1,6 @@
+import { MindPool } from '@signum/ai';
+import { clock } from './computer/clock.ts';
+import { startMind } from './computer/start-mind.ts';
 import type { OddsAnswer } from './contract.ts';
 import { Desk } from './desk.ts';
 import { browserStore } from './game-store.ts';
@@ -22,8 +25,19 @@ function startOddsWorker(listener: (answer: OddsAnswer) => void): OddsWorker {
   return { ready, send: call => worker.postMessage(call, {}), end: () => worker.terminate() };
 }
 
+/** More minds than a player has think no faster, and a worker for each core is as much as a machine can do. */
+const MOST_MINDS = 4;
+
+const minds = new MindPool({
+  size: Math.max(1, Math.min(navigator.hardwareConcurrency || 1, MOST_MINDS)),
+  start: startMind,
+  now: clock,
+  later: pause,
+});
+
 const desk = new Desk({
   store: browserStore(),
+  minds,
   reckoner: workerReckoner(startOddsWorker, pause),
   tell: news => say({ news }),
   now: () => Date.now(),

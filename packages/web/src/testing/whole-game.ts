@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { ComputerLevel } from '../game/contract.ts';
 import { WORDS } from '../new-game/words.ts';
 import type { Hands } from './hands.ts';
 import type { Wish } from './visit.ts';
@@ -6,6 +7,8 @@ import type { Wish } from './visit.ts';
 /** How somebody sits down: with whom, and for how many turns, if that was agreed. */
 export interface Agreed {
   readonly against: 'computer' | 'person';
+  /** How well a computer plays; without it as the form proposes. */
+  readonly level?: ComputerLevel;
   readonly lastTurn: number | null;
   readonly decks?: readonly [string, string];
 }
@@ -13,7 +16,7 @@ export interface Agreed {
 export const NAMES = ['Anna', 'Boris'] as const;
 
 /** A visit to the form of a new game as the last one has left it. The computer is quick, and nothing moves. */
-export function newGameVisit(chance: number, { against, lastTurn, decks }: Agreed): Wish {
+export function newGameVisit(chance: number, { against, level, lastTurn, decks }: Agreed): Wish {
   const [one, two] = decks ?? ['kitsune-starter', 'akkari-starter'];
   return {
     path: '/play/new',
@@ -24,7 +27,7 @@ export function newGameVisit(chance: number, { against, lastTurn, decks }: Agree
         edition: 'en-kitsune',
         seats: [
           { kind: 'person', name: NAMES[0], deck: one },
-          { kind: against, name: NAMES[1], deck: two },
+          { kind: against, name: NAMES[1], deck: two, ...(level && { level }) },
         ],
         undo: 'fair',
         odds: 'full',

@@ -1,11 +1,23 @@
-import { players as all } from '@signum/ai';
+import { players as all, type MindPool, type Player as Thinker } from '@signum/ai';
 import { catalogue } from '@signum/cards';
 import { veil, type ClassicState } from '@signum/classic';
 import { hashOfText } from '@signum/kernel';
+import { clock } from './clock.ts';
 import { COMPUTER_LEVELS, type ComputerLevel, type Question, type Reply } from '../contract.ts';
 
-/** Whoever chooses for a seat. It keeps nothing in mind between two questions, so that a reload finds it as it was. */
-type Player = (state: Readonly<ClassicState>, question: Question, random: () => number) => Reply;
+/**
+ * Whoever chooses for a seat. It keeps nothing in mind between two questions, so that a reload finds it as it was. It says nothing if
+ * its workers were sent home meanwhile, because nobody wants to know any more.
+ */
+type Player = (
+  state: Readonly<ClassicState>,
+  question: Question,
+  random: () => number,
+  minds: Minds,
+) => Promise<Reply | undefined>;
+
+/** The workers in which a player with several minds thinks. */
+export type Minds = Pick<MindPool, 'close' | 'decide' | 'drop' | 'prepare'>;
 
 /** Nobody likes to wait: after so many milliseconds a thought is broken off, on however slow a machine. */
 const LONGEST_THOUGHT: Readonly<Record<ComputerLevel, number>> = {
@@ -21,11 +33,17 @@ export const players = Object.fromEntries(COMPUTER_LEVELS.map(level => [level, p
   Record<ComputerLevel, Player>
 >;
 
+/** Does it take workers to play this well? */
+export function hasSeveralMinds(level: ComputerLevel): boolean {
+  const { minds = 1 }: Thinker = all[level];
+  return minds > 1;
+}
+
 function playing(level: ComputerLevel): Player {
-  return (state, question, random) => {
+  return async (state, question, random, minds) => {
     const sight = veil(state, question.seat, catalogue);
-    const end = performance.now() + LONGEST_THOUGHT[level];
-    const mayGoOn = () => performance.now() < end;
-    return all[level].decide(sight, question, hashOfText(`${level} ${random()}`), mayGoOn).answer;
+    const end = clock() + LONGEST_THOUGHT[level];
+    const seed = hashOfText(`${level} ${random()}`);
+    return (await minds.decide({ player: all[level], sight, question, seed, end }))?.answer;
   };
 }

@@ -1,5 +1,6 @@
+import { MindPool } from '@signum/ai';
 import { draw, hashOfText, seeded } from '@signum/kernel';
-import { Desk } from '../desk.ts';
+import { Desk, type Surroundings } from '../desk.ts';
 import { deskLine, type DeskLine } from '../desk-line.ts';
 import type { GameStore } from '../game-store.ts';
 import type { Word } from '../messages.ts';
@@ -16,7 +17,11 @@ export interface DeskInMemory {
 }
 
 /** A desk and a page in one process. Messages are cloned on their way, as between a page and its worker. */
-export function deskInMemory(seed: string, store: GameStore = memoryStore()): DeskInMemory {
+export function deskInMemory(
+  seed: string,
+  store: GameStore = memoryStore(),
+  minds: Surroundings['minds'] = allMindsHere(),
+): DeskInMemory {
   const chance = seeded(hashOfText(seed));
   const words: Word[] = [];
   const listeners: ((word: Word) => void)[] = [];
@@ -27,6 +32,7 @@ export function deskInMemory(seed: string, store: GameStore = memoryStore()): De
   };
   const desk = new Desk({
     store,
+    minds,
     reckoner: { reckon: async (state, question) => reckon(state, question), drop: () => undefined },
     tell: news => say({ news }),
     now: () => 1_000_000,
@@ -41,4 +47,16 @@ export function deskInMemory(seed: string, store: GameStore = memoryStore()): De
     receive: listener => void listeners.push(listener),
   });
   return { desk, line, store, words };
+}
+
+/** Nobody thinks elsewhere. */
+export function allMindsHere(): MindPool {
+  return new MindPool({
+    size: 0,
+    start: () => {
+      throw new Error('no workers here');
+    },
+    now: () => performance.timeOrigin + performance.now(),
+    later: async () => undefined,
+  });
 }

@@ -15,11 +15,11 @@ export function evaluate(state: Readonly<ClassicState>, seat: Seat, weights: Wei
   if (outcome) return outcome.winners.length === 0 ? 0 : outcome.winners.includes(seat) ? VICTORY : -VICTORY;
   return standingStill(state, () => {
     const [ours, theirs] = [fieldOf(state, seat), fieldOf(state, opponentOf(seat))];
-    return sideOf(ours, weights) - sideOf(theirs, weights) + threatsIn(state, seat, weights);
+    return sideOf(ours, theirs, weights) - sideOf(theirs, ours, weights) + threatsIn(state, seat, weights);
   });
 }
 
-function sideOf(field: Field, weights: Weights): number {
+function sideOf(field: Field, other: Field, weights: Weights): number {
   const { state, seat, friends, enemies } = field;
   const { hand, relics, tactics, city } = state.players[seat]!;
   let sum = raceOf(field.turns, weights);
@@ -27,7 +27,8 @@ function sideOf(field: Field, weights: Weights): number {
   sum += weights.building * Math.min(city.length, 9);
   sum += weights.ready * city.filter(({ tapped }) => !tapped).length;
   const target = enemies.find(({ creature }) => creature.kind === 'hero');
-  for (const unit of friends) sum += worthOf(unit, weights) + (target ? ardourOf(field, unit, target, weights) : 0);
+  for (const unit of friends)
+    sum += worthOf(unit, other.hunger, weights) + (target ? ardourOf(field, unit, target, weights) : 0);
   return sum;
 }
 
@@ -36,12 +37,12 @@ function raceOf(turns: number, weights: Weights): number {
   return weights.finish / (1 + turns) - weights.turn * turns;
 }
 
-/** What a unit is worth wherever it stands. */
-function worthOf({ creature, fighter, shot }: Unit, weights: Weights): number {
+/** What a unit is worth wherever it stands. The more the other side needs the fall of a hero, the dearer its health. */
+function worthOf({ creature, fighter, shot }: Unit, hunger: number, weights: Weights): number {
   const isHero = creature.kind === 'hero';
   let sum = weights.dice * steadyDice(creature, fighter.dice) * (fighter.aim < 0.5 ? weights.wounded : 1);
   sum += weights.shots * ((shot?.dice ?? 0) + fighter.strike);
-  sum += isHero ? weights.hero * Math.sqrt(fighter.left) : weights.health * fighter.left + weights.body;
+  sum += isHero ? hunger * weights.hero * Math.sqrt(fighter.left) : weights.health * fighter.left + weights.body;
   if (creature.poisoned) sum -= weights.ailment;
   if (creature.diseased) sum -= weights.ailment;
   return sum;

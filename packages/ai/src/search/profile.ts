@@ -24,6 +24,9 @@ export interface Profile extends Breadth {
   readonly temperature: number;
 }
 
+/** What a building is good for shows itself long after a turn: whoever looks less far would only find luck there. */
+const CITY: ReadonlySet<Question['kind']> = new Set(['construct', 'payment']);
+
 /** One move ahead, and no further. */
 export const SOLDIER: Profile = {
   worlds: 2,
@@ -33,49 +36,49 @@ export const SOLDIER: Profile = {
   look: { tries: 1, keep: 3, again: 2 },
   reckons: false,
   minds: 1,
-  habits: new Set(['construct', 'payment', 'assignDice']),
+  habits: new Set([...CITY, 'assignDice']),
   temperature: 0,
 };
 
-/** The best few are played out to the end of the other's next turn, again and again. */
+/** The best few are played out to the end of the turn, again and again. */
 export const VETERAN: Profile = {
   worlds: 8,
-  work: 700,
+  work: 450,
   answers: 20,
   surveys: true,
-  look: { tries: 1, keep: 8, again: 2 },
-  then: { by: 'playing out', horizon: 'reply', arms: 6, doubt: 4, curiosity: 3 },
+  look: { tries: 1, keep: 6, again: 4 },
+  then: { by: 'playing out', horizon: 'turn', arms: 4, doubt: 12, curiosity: 3 },
   reckons: true,
   minds: 1,
-  habits: new Set(),
+  habits: CITY,
   temperature: 0,
 };
 
 /** Plans its whole turn, and anew whenever dice have fallen. */
 export const COMMANDER: Profile = {
   worlds: 12,
-  work: 3500,
+  work: 1600,
   answers: 24,
   surveys: true,
-  look: { tries: 2, keep: 8, again: 2 },
-  then: { by: 'evolution', horizon: 'turn', arms: 8, doubt: 4, curiosity: 3, growth: 2 },
+  look: { tries: 2, keep: 8, again: 6 },
+  then: { by: 'evolution', horizon: 'turn', arms: 6, doubt: 12, curiosity: 3, growth: 2 },
   reckons: true,
   minds: 1,
-  habits: new Set(),
+  habits: CITY,
   temperature: 0,
 };
 
 /** Plans that hold against what the other does next, thought out by several minds. */
 export const WARLORD: Profile = {
   worlds: 8,
-  work: 9000,
+  work: 4800,
   answers: 24,
   surveys: true,
-  look: { tries: 2, keep: 8, again: 2 },
-  then: { by: 'evolution', horizon: 'reply', arms: 8, doubt: 4, curiosity: 3, growth: 2 },
+  look: { tries: 2, keep: 8, again: 4 },
+  then: { by: 'evolution', horizon: 'reply', arms: 6, doubt: 12, curiosity: 3, growth: 2 },
   reckons: true,
   minds: 4,
-  habits: new Set(),
+  habits: CITY,
   temperature: 0,
 };
 

@@ -67,7 +67,7 @@ export const akkari: readonly Card[] = [
     rarity: null,
     strength: 4,
     movement: 'M',
-    health: 6,
+    health: 5,
     base: 50,
     race: 'akkari',
     relicSlots: ['melee', 'melee', 'armour', 'helmet'],

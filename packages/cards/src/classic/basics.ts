@@ -342,7 +342,6 @@ export const basics: readonly Card[] = [
         use: 'tap',
         effect: [
           { do: 'if', cond: { prosperity: 'your', than: 'less' }, then: { do: 'prosper', who: 'you', amount: 1 } },
-          { do: 'prosper', who: 'you', amount: 1 },
         ],
       },
     ],

@@ -15,7 +15,7 @@ export const vallor: readonly Card[] = [
     base: 32,
     race: 'human',
     relicSlots: ['melee', 'ranged', 'armour', 'helmet'],
-    keywords: [{ keyword: 'shooting', x: 2 }, { keyword: 'quick-shooter' }],
+    keywords: [{ keyword: 'shooting', x: 3 }, { keyword: 'quick-shooter' }],
     abilities: [
       {
         when: 'attackRolled',

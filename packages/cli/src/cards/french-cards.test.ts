@@ -19,7 +19,7 @@ const PRINTED: Record<string, readonly string[]> = {
     'À la fin de l’activation d’une créature blessée au contact de ce terrain, son joueur peut payer 1 Prospérité. S’il le fait, retirez 2 blessures à cette créature.',
   ],
   'brissa-de-molforn': [
-    'Tir 2',
+    'Tir 3',
     'Tireur rapide',
     'Après un jet de Tir de cette créature, vous pouvez payer 1 Prospérité pour relancer jusqu’à 2 de vos dés d’attaque ratés.',
   ],
@@ -32,9 +32,7 @@ const PRINTED: Record<string, readonly string[]> = {
     'Sort réservé à Szaravel, matrone de la Couvée.',
     'Invoquez un sbire au contact de chacun de vos personnages hors de contact avec l’ennemi.',
   ],
-  'city-hall': [
-    'Engager : si vous avez moins de Prospérité que l’adversaire, gagnez 1 Prospérité. Gagnez 1 Prospérité.',
-  ],
+  'city-hall': ['Engager : si vous avez moins de Prospérité que l’adversaire, gagnez 1 Prospérité.'],
   'cloak-of-leaves': [
     'Éclaireur',
     'Camouflé',

@@ -107,10 +107,10 @@ const gained = (own: number, other: number) =>
     .use('city-hall')
     .player(0).prosperity - own;
 
-test('city-hall: 1 Prosperity, and one more for whoever has less than the opponent', () => {
-  expect(gained(5, 4)).toBe(1);
-  expect(gained(5, 5)).toBe(1);
-  expect(gained(5, 6)).toBe(2); // seen before the first one comes
+test('city-hall: 1 Prosperity for whoever has less than the opponent, and nothing for others', () => {
+  expect(gained(5, 4)).toBe(0);
+  expect(gained(5, 5)).toBe(0);
+  expect(gained(5, 6)).toBe(1);
 });
 
 test('smithy: your hero has 1 Strength more until the end of the turn, and nobody is asked who', () => {

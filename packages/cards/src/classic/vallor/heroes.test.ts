@@ -33,17 +33,17 @@ test('brissa-de-molforn: for 1 Prosperity she rolls up to two failed dice of a s
     scene({ creatures, players: [{ prosperity }], dice })
       .activate('hero0')
       .attack('target', 'shooting');
-  const rolled = shot('axe shield bullseye bullseye axe axe');
+  const rolled = shot('axe shield axe bullseye bullseye axe axe');
   expect(rolled.asked('may')).toMatchObject({ seat: 0, card: 'brissa-de-molforn', pay: { prosperity: 1 } });
   const paid = rolled.yes();
   expect(paid.player(0).prosperity).toBe(0);
-  expect(paid.asked('reroll')).toMatchObject({ seat: 0, places: [0, 1], most: 2 });
+  expect(paid.asked('reroll')).toMatchObject({ seat: 0, places: [0, 1, 2], most: 2 });
   expect(paid.reroll(0, 1).end().creature('target')).toMatchObject({ wounds: 2 });
-  expect(shot('axe bullseye').yes().asked('reroll').places).toEqual([0]); // what has hit stays
-  const declined = shot('axe shield').no().end();
+  expect(shot('axe bullseye bullseye').yes().asked('reroll').places).toEqual([0]); // what has hit stays
+  const declined = shot('axe shield axe').no().end();
   expect(declined.creature('target')).toMatchObject({ wounds: 0 });
   expect(declined.player(0).prosperity).toBe(1);
-  const poor = shot('axe bullseye axe', 0).end(); // without a coin nobody asks her
+  const poor = shot('axe bullseye axe axe', 0).end(); // without a coin nobody asks her
   expect(poor.creature('target')).toMatchObject({ wounds: 1 });
 });
 
@@ -65,7 +65,7 @@ test('brissa-de-molforn: her blows and the shots of others are not for sale', ()
 
 test('brissa-de-molforn: she shoots after a move, not after a Run', () => {
   const creatures = { hero0: { ...brissa, at: [300, 200] }, target } as const;
-  const table = scene({ creatures, players: [{ prosperity: 0 }], dice: 'bullseye bullseye axe axe' }).activate('hero0');
+  const table = scene({ creatures, players: [{ prosperity: 0 }], dice: 'bullseye bullseye axe axe axe' }).activate('hero0');
   expect(table.refusal({ do: 'attack', attack: 'shooting', target: 'target' })).toMatchObject({ rule: 'C-RNG-5' });
   const end = table.move(300, 218).attack('target', 'shooting').end();
   expect(end.creature('target')).toMatchObject({ wounds: 2 });

@@ -38,6 +38,7 @@ interface LooseAsk {
   decide(state: Readonly<ClassicState>, frame: Readonly<ClassicFrame>): unknown;
   take(play: Game, frame: ClassicFrame, answer: unknown): Flow<ClassicFrame, ClassicFrame>;
   surelyAsks?(state: Readonly<ClassicState>, frame: Readonly<ClassicFrame>): boolean;
+  otherwise?(state: Readonly<ClassicState>, frame: Readonly<ClassicFrame>): unknown;
   list?(state: Readonly<ClassicState>, frame: Readonly<ClassicFrame>): unknown[];
   pick?(state: Readonly<ClassicState>, frame: Readonly<ClassicFrame>, draw: Draw): unknown;
   recognises?(state: Readonly<ClassicState>, frame: Readonly<ClassicFrame>, seat: Seat, answer: object): unknown;
@@ -60,6 +61,7 @@ function watchedStep(step: AnyStep): AnyStep {
       return followed(watch, frame, ask.take(watch, frame, answer));
     },
     ...(ask.surelyAsks && { surelyAsks: (state, frame) => standingStill(state, () => ask.surelyAsks!(state, frame)) }),
+    ...(ask.otherwise && { otherwise: (state, frame) => ask.otherwise!(state, frame) }),
     ...(ask.list && { list: (state, frame) => standingStill(state, () => ask.list!(state, frame)) }),
     ...(ask.pick && { pick: (state, frame, draw) => standingStill(state, () => ask.pick!(state, frame, draw)) }),
     ...(ask.recognises && {

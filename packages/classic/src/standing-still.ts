@@ -1,7 +1,13 @@
 import type { ClassicState } from './state.ts';
 
 /** What was found out about a state while nothing moves, by its name or by what it is about. */
-let still: { readonly state: object; readonly found: Map<unknown, unknown> } | undefined;
+let still: Look | undefined;
+
+/** Most looks find out nothing that is worth keeping, so the memory comes with the first thing to keep. */
+interface Look {
+  readonly state: object;
+  found: Map<unknown, unknown> | undefined;
+}
 
 /**
  * Looks at a state that does not change meanwhile, and so finds things out only once. A question to a player asks for hundreds
@@ -10,7 +16,7 @@ let still: { readonly state: object; readonly found: Map<unknown, unknown> } | u
  */
 export function standingStill<T>(state: Readonly<ClassicState>, look: () => T): T {
   const before = still;
-  if (before?.state !== state) still = { state, found: new Map() };
+  if (before?.state !== state) still = { state, found: undefined };
   try {
     return look();
   } finally {
@@ -25,11 +31,11 @@ export function foundOnce<T>(state: Readonly<ClassicState>, about: unknown, find
 
 /** What was found out about that, if the state stands still and somebody has asked before. */
 export function recalled(state: Readonly<ClassicState>, about: unknown): unknown {
-  return still?.state === state ? still.found.get(about) : undefined;
+  return still?.state === state ? still.found?.get(about) : undefined;
 }
 
 /** Keeps what was found out, as long as the state stands still. */
 export function remember<T>(state: Readonly<ClassicState>, about: unknown, fresh: T): T {
-  if (still?.state === state) still.found.set(about, fresh);
+  if (still?.state === state) (still.found ??= new Map()).set(about, fresh);
   return fresh;
 }

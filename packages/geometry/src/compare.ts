@@ -21,7 +21,36 @@ export function compareShapeGap(disc: Disc, shape: Shape, x: Length): Sign {
 
 /** The gap between a disc and the nearest piece of a template against x. */
 export function compareTerrainGap(disc: Disc, terrain: Terrain, x: Length): Sign {
-  return nearest(terrain.pieces, piece => compareShapeGap(disc, piece, x));
+  // most of a table is far from a template: a disc round all of it tells so without a look at its edges
+  const round = roundOf(terrain.pieces);
+  if (comparePoints(disc.x, disc.y, round.x, round.y, disc.r + round.r + x) > 0) return 1;
+  let sign: Sign = 1;
+  for (const piece of terrain.pieces) {
+    const other = compareShapeGap(disc, piece, x);
+    if (other < sign) sign = other;
+    if (sign < 0) break;
+  }
+  return sign;
+}
+
+/** Templates lie for a long time and are asked about at every step. A cache and nothing more. */
+const rounds = new WeakMap<readonly Shape[], Disc>();
+
+/** A disc with a whole centre that holds all pieces. */
+function roundOf(pieces: readonly Shape[]): Disc {
+  const known = rounds.get(pieces);
+  if (known) return known;
+  const corners = pieces.flatMap(({ core, rho }) => core.map(({ x, y }) => ({ x, y, rho })));
+  const x = halfway(corners.map(corner => corner.x));
+  const y = halfway(corners.map(corner => corner.y));
+  const far = corners.map(corner => Math.sqrt((corner.x - x) ** 2 + (corner.y - y) ** 2) + corner.rho);
+  const round = { x, y, r: Math.ceil(Math.max(...far)) + 1 };
+  rounds.set(pieces, round);
+  return round;
+}
+
+function halfway(values: readonly Length[]): Length {
+  return Math.round((Math.min(...values) + Math.max(...values)) / 2);
 }
 
 /** The gap between two shapes against x (templates keep a distance from one another, C-TER-4). */

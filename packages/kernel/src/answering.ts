@@ -27,17 +27,20 @@ export function answering<S extends Core<All>, All extends Frame, K extends Kind
   asides: Asides<S, All, K>,
 ): Answering<S, All, K> {
   function answers(decision: Decision<K>): Answer<K>[] {
+    return takenBy(decision).map(one => ({ kind: decision.kind, ...one }));
+  }
+
+  function takenBy(decision: Decision<K>): K[keyof K]['taken'][] {
     const fitting = decisions[decision.kind];
-    const taken = 'answers' in fitting ? fitting.answers(decision) : fitting.sample(decision);
-    return taken.map(one => ({ kind: decision.kind, ...one }));
+    return 'answers' in fitting ? fitting.answers(decision) : fitting.sample(decision);
   }
 
   function pick(decision: Decision<K>, draw: Draw): Answer<K> | undefined {
     const fitting = decisions[decision.kind];
     const taken = 'one' in fitting ? fitting.one?.(decision, draw) : undefined;
     if (taken) return { kind: decision.kind, ...taken };
-    const all = answers(decision);
-    return all.length === 0 ? undefined : all[draw(all.length)];
+    const all = takenBy(decision);
+    return all.length === 0 ? undefined : { kind: decision.kind, ...all[draw(all.length)]! };
   }
 
   function read(decision: Decision<K>, answer: unknown): Read<All, Answer<K>> | Refused {

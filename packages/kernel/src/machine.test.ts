@@ -57,6 +57,31 @@ test('procedures run until somebody must choose', () => {
   expect(leftOver(state.chance)).toEqual([]);
 });
 
+test('C-TIM-22: where the rules know the only answer, it is taken and the question is never worked out', () => {
+  const { act } = rules.procedures.turn;
+  const hurried = machine({
+    ...rules,
+    procedures: {
+      ...rules.procedures,
+      turn: {
+        ...rules.procedures.turn,
+        act: {
+          ...(act as object),
+          decide: () => {
+            throw new Error('the question is worked out');
+          },
+          surelyAsks: ({ told }: EmbersState) => told > 0, // the first turn has no choice in it
+          otherwise: () => ({ kind: 'act', do: 'rest' }),
+        } as unknown as typeof act,
+      },
+    },
+  });
+  const { state, events } = hurried.begin(embers([{ hand: ['strike'] }, {}]));
+  expect(types(events)).toEqual(['turnBegan', 'cardDrawn']);
+  expect(state.frames.at(-1)).toMatchObject({ kind: 'turn', step: 'act' });
+  expect(state.answered).toBe(0);
+});
+
 test('K-ANS-7: a question about wards is asked although nothing fits', () => {
   const { state } = answered(embers([{ hand: ['jab'] }, { wards: ['snare'] }]), {
     kind: 'act',

@@ -27,6 +27,8 @@ export interface Ask<S, E, F extends Frame, All extends Frame, K extends Kinds, 
    * never reads it. Without this, or if it says no, the question is worked out to see.
    */
   surelyAsks?(state: Readonly<S>, frame: Readonly<F>): boolean;
+  /** The one answer that fits whenever `surelyAsks` says no. Left out: the question is worked out to see. */
+  otherwise?(state: Readonly<S>, frame: Readonly<F>): Answer<K, N>;
   /** The answers alone, in the order of the question's: what a search wants of it. Left out: the question is worked out. */
   list?(state: Readonly<S>, frame: Readonly<F>): Answer<K, N>[];
   /** One of these at random, each as likely as another, without listing them all: for players who try out thousands of games. */

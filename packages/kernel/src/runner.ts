@@ -192,9 +192,13 @@ export function runner<S extends Core<All>, E, All extends Frame, K extends Kind
           continue;
         }
         if (step.surelyAsks?.(state, frame)) return undefined;
-        const decision = decisionOf(state, frame, step);
-        const only = onlyAnswer(decision); // one legal answer is taken by the engine (C-TIM-22)
-        if (!only) return decision;
+        // one legal answer is taken by the engine (C-TIM-22)
+        let only = step.otherwise?.(state, frame);
+        if (!only) {
+          const decision = decisionOf(state, frame, step);
+          only = onlyAnswer(decision);
+          if (!only) return decision;
+        }
         enter(work, frame);
         follow(work, frame, step.take(work, frame, only));
       }

@@ -8,13 +8,17 @@ import { cardOf, playerOf } from '../table/players.ts';
 import { foundOnce } from '../standing-still.ts';
 import type { ClassicState } from '../state.ts';
 import type { Text } from '../texts/text.ts';
+import { standingsOf } from '../values/standing.ts';
 import { isPlayerBonus, traitsOf } from '../values/traits.ts';
 import { knowing } from '../values/values.ts';
 
 /** What a player has through texts that work all the time: discounts and income. Asked anew each time (C-ABL-15). */
 export function playerBonuses(state: Readonly<ClassicState>, seat: Seat): readonly PlayerBonus[] {
+  if (!standingsOf(state).rewards) return NONE;
   return foundOnce(state, `bonuses of ${seat}`, () => bonusesOf(state, seat));
 }
+
+const NONE: readonly PlayerBonus[] = [];
 
 function bonusesOf(state: Readonly<ClassicState>, seat: Seat): PlayerBonus[] {
   const found: PlayerBonus[] = [];

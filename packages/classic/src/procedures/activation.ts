@@ -3,7 +3,7 @@ import { creatureOf, findCreature, findLiving } from '../table/creatures.ts';
 import type { ActivationDeed } from '../decisions/act.ts';
 import type { CreatureId } from '../ids.ts';
 import { activatedAbilities } from '../legality/activated.ts';
-import { deedsOf, hasDeed, openDeed } from '../legality/deeds.ts';
+import { deedsOf, hasDeed, openDeed, openDeeds, PASS } from '../legality/deeds.ts';
 import type { DetectsBy } from '../legality/detect.ts';
 import { isInDifficult } from '../legality/move.ts';
 import { mayPersecute, preyOf } from '../legality/persecution.ts';
@@ -95,6 +95,13 @@ export const activation = steps<ActivationFrame>({
       return { kind: 'act', seat: course!.seat, creature: id, ...deedsOf(state, creature, course!) };
     },
     surelyAsks: (state, { creature, course }) => hasDeed(state, creatureOf(state, creature), course!),
+    otherwise: () => ({ kind: 'act', ...PASS }),
+    list: (state, { creature, course }) =>
+      openDeeds(state, creatureOf(state, creature), course!).map(deed => ({ kind: 'act', ...deed })),
+    pick(state, { creature, course }, draw) {
+      const deeds = openDeeds(state, creatureOf(state, creature), course!);
+      return { kind: 'act', ...deeds[draw(deeds.length)]! };
+    },
     recognises: (state, { creature, course }, seat, answer) => {
       const isTold = seat === course!.seat && 'kind' in answer && answer.kind === 'act';
       const deed = isTold ? openDeed(state, creatureOf(state, creature), course!, answer) : undefined;

@@ -1,5 +1,13 @@
 import type { Frame } from '@signum/kernel';
-import { choicesIn, isChoosing, nextChoice, withChosen, type Choice, type Choosing } from '../texts/choice.ts';
+import {
+  awaitedBy,
+  canChoose,
+  choiceFor,
+  choicesIn,
+  withChosen,
+  type Awaited,
+  type Choosing,
+} from '../texts/choice.ts';
 import { isSequence, possibleModes } from '../texts/declarable.ts';
 import { holds } from '../texts/holds.ts';
 import { readDescription } from '../texts/matching.ts';
@@ -29,60 +37,28 @@ export function choosingOf(text: Text, effect: Effect): ChoosingFrame {
  * optional, what somebody else chooses and what is done one by one is chosen when its time comes.
  */
 export const choosing = steps<ChoosingFrame>({
+  /** On to the next choice in one go: nothing happens in between. */
   next({ state }, frame) {
-    const [instruction, ...rest] = frame.todo;
-    if (!instruction) {
-      handOver(state, frame);
-      return 'done';
-    }
-    const { path, effect } = instruction;
-    const goOn = (...parts: [name: string, effect: Effect | undefined][]): 'next' => {
-      const further = parts.flatMap(([name, part]) =>
-        part === undefined ? [] : [{ path: `${path}.${name}`, effect: part }],
-      );
-      frame.todo = [...further, ...rest];
-      return 'next';
-    };
-    if (isSequence(effect)) return goOn(...effect.map((part, index): [string, Effect] => [`${index}`, part]));
-    switch (effect.do) {
-      case 'if':
-        return holds(state, frame.text, effect.cond, knowing(state))
-          ? goOn(['then', effect.then])
-          : goOn(['else', effect.else]);
-      case 'pay':
-        return goOn(['then', effect.then], ['else', effect.else]);
-      case 'may':
-      case 'for each':
-        return goOn();
-      case 'choose one': {
-        const pick = frame.picks.find(one => one.path === path);
-        if (pick) return goOn([`of.${pick.chosen[0]}`, effect.of[Number(pick.chosen[0])]]);
-        return possibleModes(state, frame.text, effect.of).length > 0 ? 'mode' : goOn();
+    for (;;) {
+      const [instruction, ...rest] = frame.todo;
+      if (!instruction) {
+        handOver(state, frame);
+        return 'done';
       }
-      case 'roll':
-        if ('on' in effect)
-          return goOn(
-            ...Object.entries<Effect | undefined>(effect.on).map(([face, part]): [string, Effect | undefined] => [
-              `on.${face}`,
-              part,
-            ]),
-          );
-        if (choiceOf(state, frame)) return 'choose';
-        return goOn(['fail', effect.fail], ['effect', effect.effect]);
-      default:
-        if (choiceOf(state, frame)) return 'choose';
-        leaveBuildings(frame, effect);
-        return goOn();
+      const where = readOn(state, frame, instruction, rest);
+      if (where !== 'next') return where;
     }
   },
 
   choose: asking<ChoosingFrame, 'choose'>({
     decide(state, frame) {
-      const { seat, options, least, most } = choiceOf(state, frame)!;
+      const effect = frame.todo[0]!.effect as Choosing;
+      const { seat, options, least, most } = choiceFor(state, frame.text, effect, awaitedIn(frame, effect)!);
       return { kind: 'choose', seat, purpose: 'target', card: frame.text.card, options, least, most };
     },
     take({ state }, frame, { chosen }) {
-      frame.picks = [...frame.picks, { path: choiceOf(state, frame)!.path, chosen }];
+      const { path } = awaitedIn(frame, frame.todo[0]!.effect as Choosing)!;
+      frame.picks = [...frame.picks, { path, chosen }];
       frame.text = withChosen(state, frame.text, chosen);
       return 'next';
     },
@@ -107,12 +83,62 @@ export const choosing = steps<ChoosingFrame>({
   }),
 });
 
-/** What the first instruction still waits for. Where there is nothing to choose from yet, there may be later. */
-function choiceOf(state: Readonly<ClassicState>, { text, todo, picks }: Readonly<ChoosingFrame>): Choice | undefined {
-  const { path, effect } = todo[0]!;
-  if (isSequence(effect) || !isChoosing(effect)) return undefined;
-  const choice = nextChoice(state, text, path, effect, picks, 'controller');
-  return choice === 'impossible' ? undefined : choice;
+/** Reads the first instruction of a text: what must be chosen there, or else on to what comes next. */
+function readOn(
+  state: Readonly<ClassicState>,
+  frame: ChoosingFrame,
+  { path, effect }: Instruction,
+  rest: readonly Instruction[],
+): 'choose' | 'mode' | 'next' {
+  const goOn = (...parts: [name: string, effect: Effect | undefined][]): 'next' => {
+    const further = parts.flatMap(([name, part]) =>
+      part === undefined ? [] : [{ path: `${path}.${name}`, effect: part }],
+    );
+    frame.todo = [...further, ...rest];
+    return 'next';
+  };
+  if (isSequence(effect)) return goOn(...effect.map((part, index): [string, Effect] => [`${index}`, part]));
+  switch (effect.do) {
+    case 'if':
+      return holds(state, frame.text, effect.cond, knowing(state))
+        ? goOn(['then', effect.then])
+        : goOn(['else', effect.else]);
+    case 'pay':
+      return goOn(['then', effect.then], ['else', effect.else]);
+    case 'may':
+    case 'for each':
+      return goOn();
+    case 'choose one': {
+      const pick = frame.picks.find(one => one.path === path);
+      if (pick) return goOn([`of.${pick.chosen[0]}`, effect.of[Number(pick.chosen[0])]]);
+      return possibleModes(state, frame.text, effect.of).length > 0 ? 'mode' : goOn();
+    }
+    case 'roll':
+      if ('on' in effect)
+        return goOn(
+          ...Object.entries<Effect | undefined>(effect.on).map(([face, part]): [string, Effect | undefined] => [
+            `on.${face}`,
+            part,
+          ]),
+        );
+      if (isChoiceOpen(state, frame, effect)) return 'choose';
+      return goOn(['fail', effect.fail], ['effect', effect.effect]);
+    default:
+      if (isChoiceOpen(state, frame, effect)) return 'choose';
+      leaveBuildings(frame, effect);
+      return goOn();
+  }
+}
+
+/** What the first instruction still waits for. */
+function awaitedIn({ todo, picks }: Readonly<ChoosingFrame>, effect: Choosing): Awaited | undefined {
+  return awaitedBy(todo[0]!.path, effect, picks, 'controller');
+}
+
+/** Where there is nothing to choose from yet, there may be later. */
+function isChoiceOpen(state: Readonly<ClassicState>, frame: Readonly<ChoosingFrame>, effect: Choosing): boolean {
+  const awaited = awaitedIn(frame, effect);
+  return awaited !== undefined && canChoose(state, frame.text, effect, awaited);
 }
 
 /**

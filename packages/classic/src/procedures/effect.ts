@@ -2,12 +2,14 @@ import { findLiving } from '../table/creatures.ts';
 import { rollDice } from '../dice.ts';
 import { candidatesOf } from '../texts/candidates.ts';
 import {
+  awaitedBy,
+  canChoose,
+  choiceFor,
   choicesIn,
   isChoosing,
-  nextChoice,
   withChosen,
   withPlace,
-  type Choice,
+  type Awaited,
   type Choosing,
 } from '../texts/choice.ts';
 import { isSequence, possibleModes, whyNotDeclare } from '../texts/declarable.ts';
@@ -50,12 +52,12 @@ export const effect = steps<EffectFrame>({
 
   choose: asking<EffectFrame, 'choose'>({
     decide(state, frame) {
-      const { seat, options, least, most } = choiceOf(state, frame) as Choice;
+      const part = frame.todo[0]!.effect as Choosing;
+      const { seat, options, least, most } = choiceFor(state, textOf(frame), part, awaitedIn(frame)!);
       return { kind: 'choose', seat, purpose: 'target', card: frame.text.card, options, least, most };
     },
-    take({ state }, frame, { chosen }) {
-      const { path } = choiceOf(state, frame) as Choice;
-      frame.picks = [...frame.picks, { path, chosen }];
+    take(_play, frame, { chosen }) {
+      frame.picks = [...frame.picks, { path: awaitedIn(frame)!.path, chosen }];
       return 'next';
     },
   }),
@@ -155,15 +157,15 @@ function awaitChoices(state: ClassicState, frame: EffectFrame, part: Choosing): 
     const pick = frame.picks.find(({ path }) => path === `${frame.todo[0]!.path}.${aim}`);
     if (pick) frame.text = withChosen(state, frame.text, pick.chosen);
   }
-  const choice = choiceOf(state, frame);
-  if (choice === 'impossible') return goOn(frame);
-  if (choice) return 'choose';
+  const awaited = awaitedIn(frame);
+  if (awaited) return canChoose(state, textOf(frame), part, awaited) ? 'choose' : goOn(frame);
   return part.do === 'roll' ? 'roll' : 'do';
 }
 
-function choiceOf(state: Readonly<ClassicState>, frame: Readonly<EffectFrame>): Choice | 'impossible' | undefined {
-  const { path, effect: part } = frame.todo[0]!;
-  return nextChoice(state, textOf(frame), path, part as Choosing, frame.picks);
+/** What the first instruction still waits for. */
+function awaitedIn({ todo, picks }: Readonly<EffectFrame>): Awaited | undefined {
+  const { path, effect: part } = todo[0]!;
+  return awaitedBy(path, part as Choosing, picks);
 }
 
 function combine(state: ClassicState, frame: EffectFrame, part: Exclude<Combinator, RollMany>): FlowOf<EffectFrame> {

@@ -117,6 +117,15 @@ export const window = steps<WindowFrame>({
       return { kind: 'tactic', seat, events, usable: usable(state, frame, seat).map(({ id }) => id) };
     },
     surelyAsks: () => true,
+    list(state, frame) {
+      const open = usable(state, frame, nextAsked(state, frame)!);
+      return [PASS, ...open.map(({ id }) => ({ kind: 'tactic', tactic: id }) as const)];
+    },
+    pick(state, frame, draw) {
+      const open = usable(state, frame, nextAsked(state, frame)!);
+      const at = draw(open.length + 1);
+      return at === 0 ? PASS : { kind: 'tactic', tactic: open[at - 1]!.id };
+    },
     recognises(state, frame, seat, answer) {
       const { kind, tactic, ...rest } = answer as { kind?: unknown; tactic?: unknown };
       const isPass = kind === 'tactic' && tactic === 'pass' && Object.keys(rest).length === 0;
@@ -126,10 +135,12 @@ export const window = steps<WindowFrame>({
       const seat = nextAsked(state, frame)!;
       if (tactic !== 'pass') return reveal(state, frame, seat, tactic);
       frame.passed = [...frame.passed, seat];
-      return 'tactics';
+      return nextAsked(state, frame) === undefined ? 'done' : 'tactic';
     },
   }),
 });
+
+const PASS = { kind: 'tactic', tactic: 'pass' } as const;
 
 /** The triggers that come next: those of one player, all compulsory or all optional. */
 function nextGroup(state: Readonly<ClassicState>, triggers: readonly Trigger[]): readonly Trigger[] {

@@ -17,7 +17,7 @@ export function aftermath(
   departed: readonly Creature[] = [],
 ): readonly ClassicFrame[] {
   if (state.outcome || state.phase === 'setup') return NOTHING;
-  const isChecked = frame.kind !== 'stateCheck' && needsCheck(state);
+  const isChecked = !isMereTalk(frame, events) && needsCheck(state);
   const asked = events.length === 0 ? events : mayBeAnswered(state, events);
   if (!isChecked && triggers.length === 0 && asked.length === 0) return NOTHING;
   const frames: ClassicFrame[] = [];
@@ -31,6 +31,15 @@ export function aftermath(
 }
 
 const NOTHING: readonly ClassicFrame[] = [];
+
+/**
+ * Nothing on the table has changed, so what was checked before still is: players only say what they choose, or an activation
+ * goes from one stage to the next and there is nothing to tell of it.
+ */
+function isMereTalk({ kind }: Readonly<ClassicFrame>, events: readonly Happening[]): boolean {
+  if (kind === 'activation') return events.length === 0;
+  return kind === 'window' || kind === 'choosing' || kind === 'stateCheck';
+}
 
 /** At the end of an activation what was set off may bring more of it (C-TIM-18). */
 function endIn(events: readonly Happening[], triggers: readonly Trigger[]): Pick<WindowFrame, 'ofEnd'> {

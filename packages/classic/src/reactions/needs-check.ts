@@ -7,6 +7,10 @@ import { valueOf } from '../values/values.ts';
 
 /** Is there anything for a state check to do (C-TIM-11)? */
 export function needsCheck(state: Readonly<ClassicState>): boolean {
+  return isSomebodyAmiss(state) || isARelicSpent(state);
+}
+
+function isSomebodyAmiss(state: Readonly<ClassicState>): boolean {
   const lowerHealth = standingsOf(state).lowerHealth || hasGainedAura(state);
   for (const creature of state.creatures) {
     if (creature.dying) continue;
@@ -16,8 +20,13 @@ export function needsCheck(state: Readonly<ClassicState>): boolean {
     if (isSafe(state, creature, lowerHealth)) continue;
     if (creature.wounds >= Math.max(0, valueOf('health', creature, state))) return true; // C-ELM-1, C-DMG-11
   }
+  return false;
+}
+
+function isARelicSpent(state: Readonly<ClassicState>): boolean {
   for (const { relics } of state.players) {
-    for (const relic of relics) if (isSpent(state, relic)) return true;
+    // one with tokens and without a mark is not: no need to look at its card
+    for (const relic of relics) if ((relic.tokens <= 0 || relic.marks > 0) && isSpent(state, relic)) return true;
   }
   return false;
 }

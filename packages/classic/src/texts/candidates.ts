@@ -1,7 +1,9 @@
 import type { Seat } from '@signum/kernel';
 import type { BattleCard, CardId } from '../card.ts';
+import type { CreatureId } from '../ids.ts';
 import type { CreatureDesc, Filters, Selector } from '../language/index.ts';
 import { fits, isBound, isOnSide, readDescription } from './matching.ts';
+import { findCreature } from '../table/creatures.ts';
 import { cardOf, playerOf } from '../table/players.ts';
 import type { ClassicState, Creature } from '../state.ts';
 import { zoneOwner } from './take-card.ts';
@@ -33,6 +35,25 @@ export function candidatesOf(state: Readonly<ClassicState>, text: Text, selector
         .filter(creature => isCandidate(state, text, selector, manner, creature))
         .map(({ id }) => id);
   }
+}
+
+/** Is this one of them? Of creatures, nobody else need be looked at. */
+export function isAmong(
+  state: Readonly<ClassicState>,
+  text: Text,
+  selector: Selector,
+  manner: Manner,
+  id: string,
+): boolean {
+  if (!isOfCreatures(selector)) return candidatesOf(state, text, selector, manner).includes(id);
+  const creature = findCreature(state, id as CreatureId);
+  return creature !== undefined && isCandidate(state, text, selector, manner, creature);
+}
+
+/** Does a selector mean creatures, and nothing else? */
+export function isOfCreatures(selector: Selector): boolean {
+  const { kinds = [] } = readDescription('choose' in selector ? selector.choose : selector.all);
+  return kinds.every(kind => kind === 'character' || kind === 'hero' || kind === 'minion');
 }
 
 /** Does this creature answer to the selector now? */

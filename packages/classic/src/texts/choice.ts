@@ -8,14 +8,12 @@ import type { ClassicState } from '../state.ts';
 import { mannerOf } from './targeting.ts';
 import type { Text } from './text.ts';
 import { AIMS } from './aims.ts';
-import { candidatesOf, isCandidate } from './candidates.ts';
-import { readDescription } from './matching.ts';
+import { candidatesOf, isCandidate, isOfCreatures } from './candidates.ts';
 import { referred } from './matching.ts';
 import { suits } from './suits.ts';
 
 /** Something that a player must choose before a text goes on. */
 export interface Choice {
-  readonly path: string;
   readonly seat: Seat;
   readonly options: readonly string[];
   readonly least: number;
@@ -87,38 +85,56 @@ export function hasOption(
   );
 }
 
-function isOfCreatures({ choose }: Choose): boolean {
-  const { kinds = [] } = readDescription(choose);
-  return kinds.every(kind => kind === 'character' || kind === 'hero' || kind === 'minion');
+/** An argument that still waits for its choice, and what was chosen before it. */
+export interface Awaited {
+  readonly path: string;
+  readonly aim: string;
+  readonly selector: Choose;
+  readonly taken: readonly string[];
 }
 
 /**
- * The next choice that an effect waits for; nothing if all are made, and 'impossible' if there is nothing to choose from.
- * `whose` narrows it to what the text's controller chooses, for choices made when it is declared.
+ * The next argument of an effect that somebody must choose; nothing if all are chosen. `whose` narrows it to what the text's
+ * controller chooses, for choices made when it is declared.
  */
-export function nextChoice(
-  state: Readonly<ClassicState>,
-  text: Text,
+export function awaitedBy(
   path: string,
   effect: Choosing,
   picks: readonly Pick[],
   whose: 'anybody' | 'controller' = 'anybody',
-): Choice | 'impossible' | undefined {
+): Awaited | undefined {
   const taken: string[] = [];
   for (const [aim, selector] of choicesIn(effect)) {
     const place = `${path}.${aim}`;
     const pick = picks.find(one => one.path === place);
     if (pick) taken.push(...pick.chosen);
-    else if (whose === 'anybody' || selector.chooser === undefined) {
-      const { n = 1, upTo, chooser } = selector;
-      const options = optionsFor(state, text, effect, aim, selector, taken);
-      if (options.length === 0) return 'impossible';
-      const most = Math.min(n, options.length);
-      const seat = chooser === 'opponent' ? opponentOf(text.seat) : text.seat;
-      return { path: place, seat, options, least: upTo ? 0 : most, most };
-    }
+    else if (whose === 'anybody' || selector.chooser === undefined) return { path: place, aim, selector, taken };
   }
   return undefined;
+}
+
+/** Is there anything to choose for it? */
+export function canChoose(
+  state: Readonly<ClassicState>,
+  text: Text,
+  effect: Choosing,
+  { aim, selector, taken }: Awaited,
+): boolean {
+  return hasOption(state, text, effect, aim, selector, taken);
+}
+
+/** The choice that an argument waits for, with all there is to choose from. */
+export function choiceFor(
+  state: Readonly<ClassicState>,
+  text: Text,
+  effect: Choosing,
+  { aim, selector, taken }: Awaited,
+): Choice {
+  const { n = 1, upTo, chooser } = selector;
+  const options = optionsFor(state, text, effect, aim, selector, taken);
+  const most = Math.min(n, options.length);
+  const seat = chooser === 'opponent' ? opponentOf(text.seat) : text.seat;
+  return { seat, options, least: upTo ? 0 : most, most };
 }
 
 /** A text that has chosen: its first choice of creatures is what `the chosen creature` means from now on. */

@@ -4,11 +4,11 @@ import type { CreatureRef, Ref, Selector, VerbEffect } from '../language/index.t
 import { referred } from './matching.ts';
 import type { Pick } from './effect-frame.ts';
 import type { ClassicState } from '../state.ts';
-import { isBeyond, mannerOf } from './targeting.ts';
+import { isBeyond, mannerOf, type Manner } from './targeting.ts';
 import type { Text } from './text.ts';
 import { POINTERS } from './aims.ts';
 import { buildingName } from './building-name.ts';
-import { candidatesOf } from './candidates.ts';
+import { candidatesOf, isAmong } from './candidates.ts';
 import { suits } from './suits.ts';
 
 /**
@@ -26,14 +26,27 @@ export function meantBy(
   const value = (effect as unknown as Record<string, Ref | Selector | undefined>)[aim];
   if (value === undefined) return [];
   const manner = mannerOf(state, text);
-  const all = typeof value === 'string' ? idsOf(state, text, value) : candidatesOf(state, text, value, manner);
   const picked = picks.find(one => one.path === `${path}.${aim}`)?.chosen;
-  const meant = picked ? picked.filter(id => all.includes(id) && suits(state, effect, aim, id)) : all;
+  const meant = picked
+    ? picked.filter(id => isMeantStill(state, text, value, manner, id) && suits(state, effect, aim, id))
+    : typeof value === 'string'
+      ? idsOf(state, text, value)
+      : candidatesOf(state, text, value, manner);
   if (POINTERS.includes(aim)) return meant;
   return meant.filter(id => {
     const creature = findCreature(state, id as CreatureId);
     return !creature || !isBeyond(state, text, manner, creature);
   });
+}
+
+function isMeantStill(
+  state: Readonly<ClassicState>,
+  text: Text,
+  value: Ref | Selector,
+  manner: Manner,
+  id: string,
+): boolean {
+  return typeof value === 'string' ? idsOf(state, text, value).includes(id) : isAmong(state, text, value, manner, id);
 }
 
 /** Things that a text refers to; a word that names a player or a side names none. */

@@ -1,7 +1,7 @@
 import type { KeywordName } from '../language/index.ts';
 import type { ClassicState, Creature } from '../state.ts';
 import { printOf } from '../table/creatures.ts';
-import { standingsOf } from './standing.ts';
+import { standingsOf, type Standings } from './standing.ts';
 import { traitsOf } from './traits.ts';
 
 /**
@@ -22,11 +22,27 @@ export function mayBeLent(
   { kind }: Readonly<Creature>,
   names: readonly KeywordName[],
 ): boolean {
-  const { lent, lentToHeroes, lentToMembers } = standingsOf(state);
-  if (areAmong(names, lent)) return true;
-  if (kind === 'hero' && areAmong(names, lentToHeroes)) return true;
-  if (kind === 'character' && areAmong(names, lentToMembers)) return true;
+  const to = lendingOf(standingsOf(state), names);
+  if (to !== 0) {
+    if ((to & TO_ANYBODY) !== 0) return true;
+    if (kind === 'hero' && (to & TO_HEROES) !== 0) return true;
+    if (kind === 'character' && (to & TO_MEMBERS) !== 0) return true;
+  }
   return hasGainedAura(state);
+}
+
+const [TO_ANYBODY, TO_HEROES, TO_MEMBERS] = [1, 2, 4] as const;
+
+/** To whom one of these may be lent. The same few lists are asked about for every creature, so each is looked up once. */
+function lendingOf({ lent, lentToHeroes, lentToMembers, lending }: Standings, names: readonly KeywordName[]): number {
+  const known = lending.get(names);
+  if (known !== undefined) return known;
+  let to = 0;
+  if (areAmong(names, lent)) to |= TO_ANYBODY;
+  if (areAmong(names, lentToHeroes)) to |= TO_HEROES;
+  if (areAmong(names, lentToMembers)) to |= TO_MEMBERS;
+  lending.set(names, to);
+  return to;
 }
 
 function areAmong(names: readonly KeywordName[], set: ReadonlySet<string>): boolean {
@@ -58,3 +74,12 @@ export function hasGainedAura({ creatures }: Readonly<ClassicState>): boolean {
   }
   return false;
 }
+
+/** A list of one keyword, the same one each time: what was found out about a list is kept with it. */
+export function alone(name: KeywordName): readonly KeywordName[] {
+  let list = lists.get(name);
+  if (!list) lists.set(name, (list = [name]));
+  return list;
+}
+
+const lists = new Map<KeywordName, readonly KeywordName[]>();

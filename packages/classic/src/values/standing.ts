@@ -42,9 +42,13 @@ export interface Standings {
   readonly lent: ReadonlySet<string>;
   readonly lentToHeroes: ReadonlySet<string>;
   readonly lentToMembers: ReadonlySet<string>;
+  /** Which of these three have any of some keywords, for lists that were asked about. A cache and nothing more. */
+  readonly lending: WeakMap<readonly string[], number>;
   /** The same for numbers, and for what somebody may not do. */
   readonly lentStats: ReadonlySet<string>;
   readonly forbids: boolean;
+  /** Does any card on the table give its player something all the time: a discount, an income? */
+  readonly rewards: boolean;
   /** Cards with triggered abilities, by the events that they wait for. */
   readonly awaiting: ReadonlyMap<string, readonly Standing[]>;
 }
@@ -117,9 +121,11 @@ function standingsIn(state: Readonly<ClassicState>): Standings {
   const lentStats = new Set<string>();
   let lowerHealth = false;
   let forbids = false;
+  let rewards = false;
   /** Notes what a card lends. Has it a text that others must heed? Most have none, and nothing is made of those. */
   const speaks = (print: Card): boolean => {
     const traits = traitsOf(print);
+    if (traits.isSilent) return false;
     const { gifts, awaits } = traits;
     const isForAll = gifts.length > 0;
     if (isForAll || !isCreatureCard(print)) {
@@ -129,6 +135,7 @@ function standingsIn(state: Readonly<ClassicState>): Standings {
     lowerHealth ||= traits.lowersHealth;
     for (const stat of traits.stats) lentStats.add(stat);
     forbids ||= traits.forbids;
+    rewards ||= traits.rewards;
     return gifts.length > 0 || awaits.size > 0;
   };
   const add = (standing: Standing): void => {
@@ -157,13 +164,15 @@ function standingsIn(state: Readonly<ClassicState>): Standings {
     const print = cardOf(state, card);
     if (speaks(print)) add({ print, template, owner, texts: spoken({ source: id, card, terrain: id }) });
   }
-  for (const [owner, { city }] of state.players.entries()) {
+  for (const [owner, { city, relics }] of state.players.entries()) {
+    for (const { card } of relics) rewards ||= traitsOf(cardOf(state, card)).rewards; // a player's, whoever carries it
     for (const { card } of city) {
       const print = cardOf(state, card);
       if (speaks(print)) add({ print, owner, texts: spoken({ source: `${owner} ${card}`, card }) });
     }
   }
-  return { areas, awaiting, lowerHealth, lent, lentToHeroes, lentToMembers, lentStats, forbids };
+  const lending = new WeakMap<readonly string[], number>();
+  return { areas, awaiting, lowerHealth, lending, lent, lentToHeroes, lentToMembers, lentStats, forbids, rewards };
 }
 
 function heldFrom({ texts }: Standing, { bonuses, name }: Gift): Held[] {

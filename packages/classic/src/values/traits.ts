@@ -1,4 +1,4 @@
-import type { Card } from '../card.ts';
+import { isCreatureCard, type Card } from '../card.ts';
 import type {
   AreaUse,
   Bonus,
@@ -31,6 +31,8 @@ export interface Traits {
   readonly awaits: ReadonlySet<string>;
   /** May make the Health of somebody less, so that fewer wounds reach it (C-DMG-11). */
   readonly lowersHealth: boolean;
+  /** Is there nothing in it that anybody else must heed? So it is with most cards on a table. */
+  readonly isSilent: boolean;
 }
 
 /** Bonuses that a card gives as long as it is there. */
@@ -64,7 +66,7 @@ function traitsIn(card: Card): Traits {
   const keywords = ('keywords' in card ? (card.keywords ?? []) : []) as readonly KeywordUse[];
   const members = 'members' in card ? card.members : [];
   const given = [keywords, abilities.filter(ability => 'always' in ability), members];
-  return {
+  const traits = {
     printed: keywords.filter(({ needs }) => needs === undefined).map(bonus => ({ bonus, source: card.id })),
     needy: keywords.filter(({ needs }) => needs !== undefined),
     gifts: [...keywords.flatMap(use => (use.keyword === 'aura' ? [auraGift(use)] : [])), ...alwaysGifts(card)],
@@ -75,6 +77,14 @@ function traitsIn(card: Card): Traits {
     awaits: new Set(abilities.flatMap(ability => ('when' in ability ? [ability.when] : []))),
     lowersHealth: JSON.stringify([abilities, keywords, members]).includes('"stat":"health","by":-'),
   };
+  return { ...traits, isSilent: isSilent(card, traits) };
+}
+
+function isSilent(card: Card, traits: Omit<Traits, 'isSilent'>): boolean {
+  const { gifts, awaits, keywords, stats, forbids, rewards, lowersHealth } = traits;
+  const isLender = !isCreatureCard(card) && keywords.size > 0; // what is printed on a creature is its own
+  const isHeard = gifts.length > 0 || awaits.size > 0 || stats.length > 0;
+  return !isHeard && !isLender && !forbids && !rewards && !lowersHealth;
 }
 
 export function isPlayerBonus(bonus: Bonus): bonus is PlayerBonus {

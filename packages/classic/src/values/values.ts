@@ -5,7 +5,7 @@ import { isWounded, printOf } from '../table/creatures.ts';
 import type { Deed, KeywordName, UseOf } from '../language/index.ts';
 import type { Knows } from '../texts/matching.ts';
 import { mergeKeywords, type InForce } from './stacking.ts';
-import { hasGainedAura, isGiven, mayBeLent, mayHave } from './may-have.ts';
+import { alone, hasGainedAura, isGiven, mayBeLent, mayHave } from './may-have.ts';
 import { standingsOf } from './standing.ts';
 import { statSum, strengthOf, strideOf } from './stats.ts';
 import { traitsOf, type Traits } from './traits.ts';
@@ -325,7 +325,7 @@ export function keywordsAmong(
 }
 
 export function hasKeyword(state: Readonly<ClassicState>, creature: Readonly<Creature>, name: KeywordName): boolean {
-  return keywordsAmong([name], creature, state).some(({ use }) => use.keyword === name);
+  return keywordsAmong(alone(name), creature, state).some(({ use }) => use.keyword === name);
 }
 
 /** Is something kept from a creature by an effect? */

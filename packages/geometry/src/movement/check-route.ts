@@ -35,9 +35,12 @@ export function verifyRoute(board: Board, moverId: string, spec: MoveSpec, route
     if (flaw !== undefined) return { ok: false, refusal: flaw };
     return verifiedRoute(board, mover, spec, dest, dest, [], straightLength(mover, dest), []);
   }
+  const course = courseOf(board, moverId, spec);
+  // nothing is shorter than the straight line: where that is clear there is no need to search
+  const straight = route.word === undefined ? quickly(course, spec, dest, [], []) : undefined;
+  if (straight !== undefined) return straight;
   const word = route.word ?? shortestRoute(board, moverId, spec, dest)?.route.word;
   if (word === undefined) return { ok: false, refusal: whyUnreachable(board, moverId, spec, dest) };
-  const course = courseOf(board, moverId, spec);
   const bends = bendsOf(course, word);
   if (typeof bends === 'number') return { ok: false, refusal: refusal('unknown-turn', 'C-MOV-13', { turn: bends }) };
   return quickly(course, spec, dest, word, bends) ?? checkWalk(board, course.mover, spec, dest, word, bends);

@@ -57,8 +57,16 @@ function* contacts(
   const keepouts = keepoutsOf(board, r, rules);
   const obstacles = [...keepouts.map(outlineOf), fieldOutline(field)];
   for (const point of likely(goal, r, obstacles, wish)) {
-    if (gapTo({ x: point.x, y: point.y, r }, goal) > CONTACT + 1) continue;
-    const places = freePlacesAround(field, keepouts, point, place => isInReach({ x: place.x, y: place.y, r }, goal));
+    const off = gapTo({ x: point.x, y: point.y, r }, goal);
+    if (off > CONTACT + 1) continue;
+    // a gap changes by no more than the place does: what is so near to the point is in contact, too
+    const spare = CONTACT - off - 1;
+    const places = freePlacesAround(
+      field,
+      keepouts,
+      point,
+      ({ x, y }) => Math.abs(x - point.x) + Math.abs(y - point.y) < spare || isInReach({ x, y, r }, goal),
+    );
     const place = closest(places, point, r, goal);
     if (place !== undefined) yield place;
   }
@@ -78,7 +86,10 @@ function isInReach(disc: Disc, goal: ContactGoal): boolean {
 function gapTo(disc: Disc, goal: ContactGoal): Length {
   if (!('pieces' in goal)) return gap(goal, disc);
   let least = Infinity;
-  for (const piece of goal.pieces) least = Math.min(least, gapToShape(disc, piece));
+  for (const piece of goal.pieces) {
+    least = Math.min(least, gapToShape(disc, piece));
+    if (least === 0) break;
+  }
   return least;
 }
 
@@ -93,8 +104,9 @@ function closest(places: readonly Point[], point: Point, r: Length, goal: Contac
   let least = Infinity;
   let away = Infinity;
   for (const place of places) {
-    const near = gapTo({ x: place.x, y: place.y, r }, goal);
     const off = distance(place, point);
+    if (least === 0 && off >= away) continue; // no gap is smaller than none
+    const near = gapTo({ x: place.x, y: place.y, r }, goal);
     if (near > least || (near === least && off >= away)) continue;
     best = place;
     least = near;

@@ -38,19 +38,24 @@ export function look(template: TurningTemplate, radius: Length, cell: Cell, fine
   const y = (y1 + y2) / 2;
   const blur = half + swing + HAIR;
   // a glance at each first: it tells of some that the cell is full, before any is measured
+  const rounds = template.rounds(turn);
   near.length = 0;
   for (const keepout of cell.keepouts) {
-    const glance = glanceAt(keepout, turn, x, y, blur);
+    const glance = glanceAt(keepout, rounds, x, y, blur);
     if (glance === DEEP) return undefined;
     if (glance !== FAR) near.push(keepout);
   }
   let room = Infinity;
   let count = 0;
+  let tightest = 0;
   for (const keepout of near) {
     const away = roomAt(keepout, turn, x, y);
     if (away < -blur) return undefined;
+    if (away < room) {
+      room = away;
+      tightest = count;
+    }
     if (away <= blur) near[count++] = keepout;
-    if (away < room) room = away;
   }
   near.length = count;
   if (room > -1 && isFree(template, near, turn, Math.floor(x), Math.floor(y)))
@@ -60,6 +65,11 @@ export function look(template: TurningTemplate, radius: Length, cell: Cell, fine
   if (isBetweenTwo && room < -swing - HAIR && areFull({ x1, y1, x2, y2 }, near[0]!, near[1]!, turn, -swing - HAIR))
     return undefined;
   const keepouts = near.slice();
+  if (tightest < count) {
+    // what leaves least room is measured first in the halves: it tells of many that they are full
+    keepouts[tightest] = keepouts[0]!;
+    keepouts[0] = near[tightest]!;
+  }
   // a lane between two is full or not in its whole length, so smaller boxes tell nothing as long as turns blur it
   if (from < to && (swing > half || (isBetweenTwo && room >= -swing - HAIR)))
     finer.push(
@@ -108,6 +118,7 @@ function isFree(
   y: Length,
 ): boolean {
   if (!isInField(template.field(turn), { x, y })) return false;
-  for (const keepout of keepouts) if (isTooNear(keepout, turn, x, y)) return false;
+  const rounds = template.rounds(turn);
+  for (const keepout of keepouts) if (isTooNear(keepout, rounds, turn, x, y)) return false;
   return true;
 }

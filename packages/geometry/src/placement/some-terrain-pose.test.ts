@@ -114,6 +114,24 @@ test('C-TER-5: on crowded tables the answer is that of looking at all corners be
   expect(new Set(answers)).toEqual(new Set(['some', 'none']));
 });
 
+test('C-TER-5: the same for templates whose origin lies beside their pieces', () => {
+  const apart = [
+    [box(-3200, -2400, -1600, 2400, 200), box(1600, -2400, 3200, 2400)],
+    [box(1200, 800, 4400, 2000)],
+    [roundHill(-2400, 0, 800), roundHill(2400, 400, 1200)],
+  ];
+  const answers = Array.from({ length: Math.ceil(RUNS / 2) }, (_, i) => {
+    const stream = streamOf(900 + i);
+    const board = seededBoard(stream, stream.pick(KINDS), { bases: stream.int(0, 4), terrains: stream.int(2, 5) });
+    const [pieces, by] = [stream.pick(apart), stream.pick([800, 3200, 8000])];
+    const rules = between(board.width, by, by);
+    const told = answer(board, pieces, rules);
+    expect(told).toBe(somePoseOfEveryTurn(board, pieces, rules) === undefined ? 'none' : 'some');
+    return told;
+  });
+  expect(new Set(answers)).toEqual(new Set(['some', 'none']));
+});
+
 test('C-TER-5: where there was no place, there is one only over somebody who has left', () => {
   const answers = Array.from({ length: RUNS }, (_, i) => {
     const stream = streamOf(700 + i);

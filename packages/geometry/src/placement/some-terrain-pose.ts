@@ -6,7 +6,8 @@ import type { Pose } from '../pose.ts';
 import type { Shape } from '../shape.ts';
 import type { Box } from './box.ts';
 import { look, type Cell } from './pose-cell.ts';
-import { farthest, roomyBoxes } from './roomy-boxes.ts';
+import { prospectOf, type Turns } from './prospect.ts';
+import { farthest, roomyBoxes, type Grain } from './roomy-boxes.ts';
 import { neighboursOf, type Neighbour, type TerrainRules } from './terrain-space.ts';
 import {
   keepoutsFrom,
@@ -33,7 +34,7 @@ export function someTerrainPose(
   const radius = Math.max(...pieces.map(({ core }) => farthest(core)));
   const finer: Cell[] = [];
   // all of the coarse ones first: where there is much room it is found at once
-  for (const cell of coarseCells(board, pieces, rules, template, over)) {
+  for (const cell of coarseCells(board, pieces, rules, template, 'coarse', over)) {
     const pose = look(template, radius, cell, finer);
     if (pose !== undefined) return pose;
   }
@@ -58,7 +59,7 @@ export function roomiestTerrainPose(
   const radius = Math.max(...pieces.map(({ core }) => farthest(core)));
   const cells: Cell[] = [];
   const waiting: Heap = { order: [], key: [] };
-  for (const cell of coarseCells(board, pieces, rules, template, over)) {
+  for (const cell of coarseCells(board, pieces, rules, template, 'fine', over)) {
     const pose = look(template, radius, cell, cells);
     if (pose !== undefined) return pose;
   }
@@ -79,31 +80,34 @@ function* coarseCells(
   pieces: readonly Shape[],
   rules: TerrainRules,
   template: TurningTemplate,
+  grain: Grain,
   over: readonly Disc[] | undefined,
 ): Generator<Cell> {
   const outer = Math.max(...pieces.map(({ core, rho }) => rho + farthest(core)));
-  const known = new Map<Neighbour, readonly TurningKeepout[]>();
-  for (const { x1, y1, x2, y2, near } of roomyBoxes(board.width, pieces, neighboursOf(board, rules))) {
-    if (over && !over.some(disc => isNear({ x1, y1, x2, y2 }, disc, outer))) continue;
+  const neighbours: Met[] = neighboursOf(board, rules).map(neighbour => ({ ...neighbour, keepouts: undefined }));
+  const prospect = prospectOf(board.width, pieces, neighbours, eighths(template.turns));
+  for (const { x1, y1, x2, y2, near } of roomyBoxes(board.width, pieces, neighbours, grain, prospect.hasRoomIn)) {
+    const box = { x1, y1, x2, y2 };
+    if (over && !over.some(disc => isNear(box, disc, outer))) continue;
+    const roomy = prospect.turnsIn(box);
+    if (roomy.length === 0) continue;
     const keepouts: TurningKeepout[] = [];
-    for (const neighbour of near) for (const keepout of keepoutsOf(neighbour, template, known)) keepouts.push(keepout);
-    for (let from = 0; from < template.turns; from += 45) {
-      yield { x1, y1, x2, y2, from, to: Math.min(from + 45, template.turns) - 1, keepouts, room: 0 };
+    for (const neighbour of near) {
+      for (const keepout of (neighbour.keepouts ??= keepoutsFrom(neighbour, template))) keepouts.push(keepout);
     }
+    for (const { from, to } of roomy) yield { x1, y1, x2, y2, from, to, keepouts, room: 0 };
   }
 }
 
-/** What the template keeps away from because of a neighbour, worked out when it first matters. */
-function keepoutsOf(
-  neighbour: Neighbour,
-  template: TurningTemplate,
-  known: Map<Neighbour, readonly TurningKeepout[]>,
-): readonly TurningKeepout[] {
-  const before = known.get(neighbour);
-  if (before) return before;
-  const keepouts = keepoutsFrom(neighbour, template);
-  known.set(neighbour, keepouts);
-  return keepouts;
+/** A neighbour, and what the template keeps away from because of it: worked out when it first matters. */
+interface Met extends Neighbour {
+  keepouts: readonly TurningKeepout[] | undefined;
+}
+
+function eighths(turns: number): Turns[] {
+  const parts: Turns[] = [];
+  for (let from = 0; from < turns; from += 45) parts.push({ from, to: Math.min(from + 45, turns) - 1 });
+  return parts;
 }
 
 /** Could a template with its origin in the box come near to the disc? */

@@ -2,10 +2,16 @@ import type { Board } from '../board.ts';
 import { MILLIMETRE, type Length } from '../length.ts';
 import type { Pose } from '../pose.ts';
 import type { Shape } from '../shape.ts';
-import { isInField, type Field } from './keepout.ts';
+import { isInField } from './keepout.ts';
 import { someTerrainPose } from './some-terrain-pose.ts';
 import { isEmpty, neighboursOf, type TerrainRules } from './terrain-space.ts';
-import { isTooNear, keepoutsFrom, turningTemplate, type TurningKeepout } from './turning-template.ts';
+import {
+  isTooNear,
+  keepoutsFrom,
+  turningTemplate,
+  type TurningKeepout,
+  type TurningTemplate,
+} from './turning-template.ts';
 
 /**
  * Up to `most` legal poses of a template, spread over the table and different in how the template lies: a list to choose from.
@@ -18,7 +24,7 @@ export function someTerrainPoses(board: Board, pieces: readonly Shape[], rules: 
   for (const { turns, steps, enough } of LATTICES) {
     const found = turns
       .filter(turn => turn < template.turns)
-      .flatMap(turn => freeOnLattice(template.field(turn), keepouts, turn, steps));
+      .flatMap(turn => freeOnLattice(template, keepouts, turn, steps));
     if (found.length >= Math.min(most, enough)) return spread(found, most, board.width);
   }
   const only = someTerrainPose(board, pieces, rules);
@@ -32,7 +38,8 @@ export function layable(board: Board, pieces: readonly Shape[], rules: TerrainRu
   return pose => {
     const { x, y, turn } = pose;
     if (!isInField(template.field(turn), pose)) return false;
-    for (const keepout of keepouts) if (isTooNear(keepout, turn, x, y)) return false;
+    const rounds = template.rounds(turn);
+    for (const keepout of keepouts) if (isTooNear(keepout, rounds, turn, x, y)) return false;
     return true;
   };
 }
@@ -43,18 +50,25 @@ const LATTICES = [
 ];
 
 /** The free places of a lattice over the whole field, its edges included. */
-function freeOnLattice(field: Field, keepouts: readonly TurningKeepout[], turn: number, steps: number): Pose[] {
+function freeOnLattice(
+  template: TurningTemplate,
+  keepouts: readonly TurningKeepout[],
+  turn: number,
+  steps: number,
+): Pose[] {
+  const field = template.field(turn);
   if (isEmpty(field)) return [];
+  const rounds = template.rounds(turn);
   const { low, high } = field;
   const columns = stops(low.x, high.x, steps);
   const free: Pose[] = [];
   let last: TurningKeepout | undefined;
   for (const y of stops(low.y, high.y, steps)) {
     for (const x of columns) {
-      if (last && isTooNear(last, turn, x, y)) continue; // what was in the way is often in the way beside it
+      if (last && isTooNear(last, rounds, turn, x, y)) continue; // what was in the way is often in the way beside it
       last = undefined;
       for (const keepout of keepouts) {
-        if (!isTooNear(keepout, turn, x, y)) continue;
+        if (!isTooNear(keepout, rounds, turn, x, y)) continue;
         last = keepout;
         break;
       }

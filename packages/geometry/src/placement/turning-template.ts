@@ -1,12 +1,11 @@
 import { comparePointCore } from '../compare.ts';
 import { hull } from '../hull.ts';
 import type { Length } from '../length.ts';
-import { norm } from '../number.ts';
 import type { Point } from '../point.ts';
 import { posed } from '../pose.ts';
 import type { Shape } from '../shape.ts';
 import type { Field } from './keepout.ts';
-import { signedDistance } from './signed-distance.ts';
+import { roundOf, type Round } from './round.ts';
 import { sumOfHulls } from './sum-of-hulls.ts';
 import { originField, type Neighbour } from './terrain-space.ts';
 
@@ -16,6 +15,8 @@ export interface TurningTemplate {
   readonly turns: number;
   /** Where its origin may be so that it lies on the table. */
   readonly field: (turn: number) => Field;
+  /** A round of each piece, as it lies mirrored: as keepouts want it. */
+  readonly rounds: (turn: number) => readonly Round[];
   /** What its origin must keep away from, so that each of its pieces keeps so far from a shape. */
   readonly keepouts: (shape: Shape, by: Length) => readonly TurningKeepout[];
   /** The same for a disc. */
@@ -36,14 +37,10 @@ export interface TurningKeepout {
   /** By so much the core is moved: all bases share the same ones. */
   readonly x: Length;
   readonly y: Length;
-  /** A round of what stands there and, for each turn, one of the template's piece: both together are one of the core. */
+  /** A round of what stands there. Together with the one of the template's piece in some turn it is one of the core. */
   readonly standing: Round;
-  readonly moving: (turn: number) => Round;
-}
-
-/** A disc that holds a convex core, and how far its middle is from the core; within it that is below 0, by how deep. */
-export interface Round extends Disc {
-  readonly off: Length;
+  /** Which piece of the template it is about. */
+  readonly piece: number;
 }
 
 /** What a template keeps away from because of one neighbour. */
@@ -53,20 +50,31 @@ export function keepoutsFrom({ shape, by }: Neighbour, template: TurningTemplate
   return isDisc ? template.keepoutsOfDisc({ ...centre!, r: shape.rho }, by) : template.keepouts(shape, by);
 }
 
-/** Would a template in this pose come too near? The exact answer; the round of the core gives it at once for most places. */
-export function isTooNear(keepout: TurningKeepout, turn: number, x: Length, y: Length): boolean {
-  const glance = glanceAt(keepout, turn, x, y, 0);
+/** Would a template in this pose come too near? The exact answer; the rounds give it at once for most places. */
+export function isTooNear(
+  keepout: TurningKeepout,
+  rounds: readonly Round[],
+  turn: number,
+  x: Length,
+  y: Length,
+): boolean {
+  const glance = glanceAt(keepout, rounds, x, y, 0);
   if (glance !== NEITHER) return glance === DEEP;
   return comparePointCore(x - keepout.x, y - keepout.y, keepout.core(turn), keepout.reach) < 0;
 }
 
 /**
- * Is a place farther off than demanded, or nearer, by more than some length? Told from the rounds alone, and so for most places
- * without a look at the corners. Never a false answer: the distance to the core changes by no more than the place does.
+ * Is a place farther off than demanded, or nearer, by more than some length? Told from the rounds of the turn alone, and so for
+ * most places without a look at the corners. Never a false answer: the distance to the core changes by no more than the place does.
  */
-export function glanceAt(keepout: TurningKeepout, turn: number, x: Length, y: Length, by: Length): Glance {
-  const { standing, reach } = keepout;
-  const moving = keepout.moving(turn);
+export function glanceAt(
+  { standing, reach, piece }: TurningKeepout,
+  rounds: readonly Round[],
+  x: Length,
+  y: Length,
+  by: Length,
+): Glance {
+  const moving = rounds[piece]!;
   const dx = x - standing.x - moving.x;
   const dy = y - standing.y - moving.y;
   const square = dx * dx + dy * dy;
@@ -100,11 +108,12 @@ function turning(width: Length, pieces: readonly Shape[]): TurningTemplate {
   const rounds = kept(turn => mirrored(turn).map(({ core }) => roundOf(core)));
   return {
     turns: differentTurns(pieces),
+    rounds,
     field: kept(turn => originField(width, upright(turn))),
     keepouts: (shape, by) => {
       const before = known.get(shape);
       if (before?.by === by) return before.keepouts;
-      const corners = hull(shape.core);
+      const corners = hullOf(shape);
       const standing = roundOf(corners);
       const keepouts = pieces.map(({ rho }, i) => ({
         core: kept(turn => sumOfHulls(corners, mirrored(turn)[i]!.core)),
@@ -112,7 +121,7 @@ function turning(width: Length, pieces: readonly Shape[]): TurningTemplate {
         x: 0,
         y: 0,
         standing,
-        moving: (turn: number) => rounds(turn)[i]!,
+        piece: i,
       }));
       known.set(shape, { by, keepouts }); // templates lie for a long time, and are asked about again
       return keepouts;
@@ -124,9 +133,20 @@ function turning(width: Length, pieces: readonly Shape[]): TurningTemplate {
         x,
         y,
         standing: { x, y, r: 0, off: 0 },
-        moving: turn => rounds(turn)[i]!,
+        piece: i,
       })),
   };
+}
+
+/** What lies on the table is asked about by many templates. A cache and nothing more. */
+const hulls = new WeakMap<Shape, readonly Point[]>();
+
+function hullOf(shape: Shape): readonly Point[] {
+  const known = hulls.get(shape);
+  if (known) return known;
+  const corners = hull(shape.core);
+  hulls.set(shape, corners);
+  return corners;
 }
 
 /** A disc comes again at once, wherever its origin is; a square round its origin after a quarter, a rectangle after a half. */
@@ -143,20 +163,6 @@ function nameOf(pieces: readonly Shape[]): string {
     .map(piece => JSON.stringify(piece))
     .toSorted()
     .join();
-}
-
-/** A disc that holds all corners, round the middle of their box. */
-function roundOf(core: readonly Point[]): Round {
-  let [x1, y1, x2, y2] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of core) {
-    x1 = Math.min(x1, x);
-    y1 = Math.min(y1, y);
-    x2 = Math.max(x2, x);
-    y2 = Math.max(y2, y);
-  }
-  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
-  const r = Math.max(...core.map(corner => norm(corner.x - x, corner.y - y)));
-  return { x, y, r, off: signedDistance(x, y, core) };
 }
 
 function mirror({ core, rho }: Shape): Shape {

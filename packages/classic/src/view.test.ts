@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TacticId } from './ids.ts';
 import { effectOf } from './texts/effect-frame.ts';
 import { position, stateOf } from './testing/position.ts';
 import { spell, tactic } from './testing/cards.ts';
@@ -31,4 +32,21 @@ test('C-ZON-5: what a text shows to one player is in that view alone', () => {
   expect(viewOf(state, 0).players[0]!.shown).toEqual([{ whose: 1, cards: ['bolt'] }]);
   expect(viewOf(state, 1).players[0]!.shown).toBeNull();
   expect(viewOf(state, 'spectator').players[0]!.shown).toBeNull();
+});
+
+test('C-TAC-2: a tactic that is being carried out lies open to everybody', () => {
+  const frames = [
+    {
+      kind: 'revealTactic',
+      step: 'apply',
+      seat: 1,
+      tactic: 't10' as TacticId,
+      event: { type: 'turnStart', player: 0 },
+      cancelled: false,
+    },
+  ] as const;
+  const players = [{}, { tactics: ['ambush', 'ambush'] }];
+  const [open, down] = viewOf(stateOf({ cards: [ambush], players, frames }), 'spectator').players[1]!.tactics;
+  expect(open).toMatchObject({ card: 'ambush' });
+  expect(down).not.toHaveProperty('card');
 });

@@ -1,6 +1,8 @@
 import type { Outcome, Seat, Told, Viewer } from '@signum/kernel';
 import type { CardId } from './card.ts';
 import type { Happening } from './happenings.ts';
+import { openTactics } from './hidden/open-tactics.ts';
+import type { TacticId } from './ids.ts';
 import { seenEvent, type SeenHappening } from './seen.ts';
 import type { Building, ClassicState, Creature, Phase, Player, Relic, Shown, Tactic, Template } from './state.ts';
 
@@ -45,6 +47,7 @@ export interface ClassicView {
 export function viewOf(state: Readonly<ClassicState>, viewer: Viewer): ClassicView {
   const { turn, active, first, phase, acting, terrainPlayed, creatures, terrains, lastTurn, drawOffer, outcome } =
     state;
+  const open = openTactics(state);
   return {
     turn,
     active,
@@ -52,7 +55,7 @@ export function viewOf(state: Readonly<ClassicState>, viewer: Viewer): ClassicVi
     phase,
     acting,
     terrainPlayed,
-    players: state.players.map((player, seat) => playerView(player, seat === viewer)),
+    players: state.players.map((player, seat) => playerView(player, seat === viewer, open)),
     creatures,
     terrains,
     lastTurn,
@@ -61,7 +64,7 @@ export function viewOf(state: Readonly<ClassicState>, viewer: Viewer): ClassicVi
   };
 }
 
-function playerView(player: Readonly<Player>, isOwn: boolean): PlayerView {
+function playerView(player: Readonly<Player>, isOwn: boolean, open: ReadonlySet<TacticId>): PlayerView {
   return {
     hero: player.hero,
     minion: player.minion,
@@ -72,7 +75,7 @@ function playerView(player: Readonly<Player>, isOwn: boolean): PlayerView {
     removed: player.removed,
     city: player.city,
     relics: player.relics,
-    tactics: player.tactics.map(({ id, card, paid }) => (isOwn ? { id, card, paid } : { id, paid })),
+    tactics: player.tactics.map(({ id, card, paid }) => (isOwn || open.has(id) ? { id, card, paid } : { id, paid })),
     pool: isOwn ? { buildings: player.buildings, terrains: player.terrains } : null,
     shown: isOwn ? player.shown : null,
     kills: player.kills,

@@ -43,7 +43,10 @@ function roundOf(pieces: readonly Shape[]): Disc {
   const corners = pieces.flatMap(({ core, rho }) => core.map(({ x, y }) => ({ x, y, rho })));
   const x = halfway(corners.map(corner => corner.x));
   const y = halfway(corners.map(corner => corner.y));
-  const far = corners.map(corner => Math.sqrt((corner.x - x) ** 2 + (corner.y - y) ** 2) + corner.rho);
+  const far = corners.map(corner => {
+    const [dx, dy] = [corner.x - x, corner.y - y];
+    return Math.sqrt(dx * dx + dy * dy) + corner.rho;
+  });
   const round = { x, y, r: Math.ceil(Math.max(...far)) + 1 };
   rounds.set(pieces, round);
   return round;

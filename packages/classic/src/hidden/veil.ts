@@ -6,6 +6,7 @@ import { hasSecret, secretOf } from '../seen.ts';
 import type { Happening } from '../happenings.ts';
 import type { TacticId } from '../ids.ts';
 import type { ClassicState, Player } from '../state.ts';
+import { openTactics } from './open-tactics.ts';
 
 /** Stands where a card is that the seat may not know. No card has this name, so whoever looks it up fails loudly. */
 export const UNKNOWN = '?';
@@ -48,13 +49,6 @@ function hideCards(player: Player, open: ReadonlySet<TacticId>): void {
   player.buildings = [];
   player.terrains = [];
   player.shown = [];
-}
-
-/** Tactics that lie face up because they are being carried out (C-TAC-2). */
-function openTactics({ frames }: Readonly<ClassicState>): Set<TacticId> {
-  return new Set(
-    frames.flatMap(frame => (frame.kind === 'revealTactic' && frame.step !== 'reveal' ? [frame.tactic] : [])),
-  );
 }
 
 /** Procedures remember cards, too: a tactic that is being laid down, cards that somebody looks at, events with a secret. */

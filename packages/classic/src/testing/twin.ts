@@ -1,5 +1,6 @@
 import { copy, draw, shuffle, type Chance, type Viewer } from '@signum/kernel';
 import type { CardId } from '../card.ts';
+import { openTactics } from '../hidden/open-tactics.ts';
 import { classicMachine } from '../machine.ts';
 import type { ClassicState, Player } from '../state.ts';
 
@@ -20,17 +21,19 @@ export function twinOf(state: Readonly<ClassicState>, viewer: Viewer, chance: Ch
   return twin;
 }
 
-function dealAnew({ cards, frames }: ClassicState, player: Player, chance: Chance): void {
+function dealAnew(state: ClassicState, player: Player, chance: Chance): void {
+  const { cards, frames } = state;
   // a card that is being played is known to the procedure that plays it, so it stays where it is
   const underWay = JSON.stringify(frames);
   const isBound = (card: CardId): boolean => underWay.includes(JSON.stringify(card));
+  const open = openTactics(state);
   const bound = player.hand.filter(isBound);
   const free = player.hand.filter(card => !isBound(card));
-  const down = player.tactics.filter(({ card }) => !isBound(card)).map(({ card }) => card);
+  const down = player.tactics.filter(({ id, card }) => !isBound(card) && !open.has(id)).map(({ card }) => card);
   const unseen: CardId[] = [...free, ...player.deck, ...down];
   shuffle(chance, unseen);
   player.tactics = player.tactics.map(({ id, paid, card }) => {
-    if (isBound(card)) return { id, paid, card };
+    if (isBound(card) || open.has(id)) return { id, paid, card };
     const at = unseen.findIndex(one => cards[one]?.type === 'tactic');
     return { id, paid, card: unseen.splice(at, 1)[0]! };
   });

@@ -65,7 +65,9 @@ test('brissa-de-molforn: her blows and the shots of others are not for sale', ()
 
 test('brissa-de-molforn: she shoots after a move, not after a Run', () => {
   const creatures = { hero0: { ...brissa, at: [300, 200] }, target } as const;
-  const table = scene({ creatures, players: [{ prosperity: 0 }], dice: 'bullseye bullseye axe axe axe' }).activate('hero0');
+  const table = scene({ creatures, players: [{ prosperity: 0 }], dice: 'bullseye bullseye axe axe axe' }).activate(
+    'hero0',
+  );
   expect(table.refusal({ do: 'attack', attack: 'shooting', target: 'target' })).toMatchObject({ rule: 'C-RNG-5' });
   const end = table.move(300, 218).attack('target', 'shooting').end();
   expect(end.creature('target')).toMatchObject({ wounds: 2 });

@@ -31,7 +31,9 @@ export function Tactics({ seat }: { seat: Seat }): ReactElement | null {
             </li>
           );
         }
-        const name = words.ownTactic(cardOf(card).names[code]) + price;
+        // one of the other side lies open while it is carried out (C-TAC-2)
+        const { [code]: title } = cardOf(card).names;
+        const name = (seat === sight.seat ? words.ownTactic(title) : title) + price;
         return (
           <li key={id}>
             <button

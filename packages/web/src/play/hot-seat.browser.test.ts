@@ -17,6 +17,9 @@ import { begin, newGameVisit, rollFrom } from '../testing/whole-game.ts';
 const GAME = Number(process.env['SIGNUM_GAME'] ?? 1);
 const LAST_TURN = Number(process.env['SIGNUM_LAST_TURN'] ?? 20);
 const PATIENCE_MS = 900_000;
+/** Every so many questions somebody thinks for so long: longer than anything on the page waits before it speaks. */
+const THOUGHTFUL = 6;
+const THOUGHT_MS = 2000;
 
 const DECKS = ['vallor-starter', 'akkari-starter'] as const;
 /** The Battle Deck of each seat without what both have, so that every name tells whose it is. */
@@ -49,7 +52,11 @@ test(
       const way = await playOn(
         player,
         ({ kind }) => kind === 'over',
-        async () => void looks.push(await overheard(page, words)),
+        async () => {
+          looks.push(await overheard(page, words));
+          // people think, too, and some things are told to listeners only after a while
+          if (looks.length % THOUGHTFUL === 0) await page.waitForTimeout(THOUGHT_MS);
+        },
       );
       expect(await storesRead(page)).not.toContain('texts');
 

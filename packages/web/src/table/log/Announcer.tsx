@@ -1,4 +1,5 @@
 import type { SeenHappening } from '@signum/classic';
+import type { Seat } from '@signum/kernel';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useWords } from '../../app/use-language.ts';
 import type { LogEntry } from '../../game/contract.ts';
@@ -6,6 +7,8 @@ import { summaryOf } from './summary.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
+  /** Who reads; nobody while the curtain is down. */
+  reader: Seat | null;
   log: readonly LogEntry[];
   say: (event: SeenHappening) => string | null;
 }
@@ -14,9 +17,9 @@ interface Props {
 const PAUSE_MS = 1500;
 
 /** Tells those who listen what the log has gained, a few lines at a time. */
-export function Announcer({ log, say }: Props): ReactElement {
+export function Announcer({ reader, log, say }: Props): ReactElement {
   const { andMore } = useWords(WORDS);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<{ readonly to: Seat | null; readonly text: string }>({ to: reader, text: '' });
   // What was there when the table opened is history, not news.
   const heard = useRef(log.at(-1)?.n ?? -1);
 
@@ -29,14 +32,15 @@ export function Announcer({ log, say }: Props): ReactElement {
     const timer = setTimeout(() => {
       const news = log.filter(({ n }) => n > heard.current);
       heard.current = last;
-      setSaid(summaryOf(news, say, andMore));
+      setSaid({ to: reader, text: summaryOf(news, say, andMore) });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [log, say, andMore]);
+  }, [reader, log, say, andMore]);
 
+  // what one player was told is not left lying there for the next
   return (
     <p className="for-ears" aria-live="polite">
-      {said}
+      {said.to === reader ? said.text : ''}
     </p>
   );
 }

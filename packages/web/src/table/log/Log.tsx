@@ -75,7 +75,7 @@ export function Log(): ReactElement {
           {words.newest}
         </button>
       )}
-      <Announcer log={log} say={say} />
+      <Announcer reader={curtain === null ? seat : null} log={log} say={say} />
     </section>
   );
 }

@@ -2,30 +2,30 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { useWords } from '../../app/use-language.ts';
 import { useAim } from '../aim.ts';
 import { AimLayer } from './AimLayer.tsx';
+import { AreaLayer } from './AreaLayer.tsx';
 import styles from './BattlefieldStage.module.css';
 import { BoardTools } from './BoardTools.tsx';
-import { RIM, SHEET, scaleOf, sheetOf } from './camera.ts';
+import { VIEW } from './camera.ts';
 import { useCamera } from './camera-store.ts';
+import { Halos } from './Halos.tsx';
 import { OverLayer } from './OverLayer.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { placingQuestion } from './placing.ts';
+import { Reaches } from './Reaches.tsx';
 import { useScene } from './scene.ts';
 import { TurnTools } from './TurnTools.tsx';
 import { UnderLayer } from './UnderLayer.tsx';
 import { useBoardGestures } from './use-board-gestures.ts';
 import { useBoardKeys } from './use-board-keys.ts';
+import { useSheet } from './use-sheet.ts';
 import { WORDS } from './words.ts';
-
-/** After a gesture, lines and labels take their size on the screen again. */
-const SETTLE_MS = 90;
-const VIEW = `${-RIM} ${-RIM} ${SHEET} ${SHEET}`;
 
 interface Props {
   /** Otherwise they have a place elsewhere on the screen. */
   readonly hasTools: boolean;
 }
 
-/** The space in which the table lies: three drawings on top of one another, moved as one by the camera. */
+/** The space in which the table lies: drawings on top of one another, moved as one by the camera. */
 export function BattlefieldStage({ hasTools }: Props): ReactElement {
   const { sight } = useScene();
   const words = useWords(WORDS);
@@ -46,32 +46,7 @@ export function BattlefieldStage({ hasTools }: Props): ReactElement {
     return () => observer.disconnect();
   }, []);
 
-  useEffect(() => {
-    let later: ReturnType<typeof setTimeout> | undefined;
-    const settle = (): void => {
-      const { camera, size } = useCamera.getState();
-      sheet.current?.style.setProperty('--unit', String(1 / scaleOf(camera, size)));
-    };
-    const follow = (): void => {
-      const { camera, size } = useCamera.getState();
-      const side = `${sheetOf(size)}px`;
-      if (!sheet.current) return;
-      Object.assign(sheet.current.style, {
-        width: side,
-        height: side,
-        transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.k})`,
-      });
-      clearTimeout(later);
-      later = setTimeout(settle, SETTLE_MS);
-    };
-    follow();
-    settle();
-    const stop = useCamera.subscribe(follow);
-    return () => {
-      stop();
-      clearTimeout(later);
-    };
-  }, []);
+  useSheet(sheet);
 
   const isPlacing = placingQuestion(sight.question) !== null;
   return (
@@ -87,13 +62,18 @@ export function BattlefieldStage({ hasTools }: Props): ReactElement {
         <div className={styles['floor']} />
         {/* the table itself is as dark on a bright page as on a dark one */}
         <div ref={sheet} className={styles['sheet']} data-theme="dark">
-          <svg viewBox={VIEW} className={styles['under']}>
+          <svg viewBox={VIEW} className={styles['layer']}>
             <UnderLayer />
           </svg>
-          <svg viewBox={VIEW} className={styles['over']}>
+          <Reaches className={styles['layer']} />
+          <svg viewBox={VIEW} className={styles['layer']}>
+            <AreaLayer />
+          </svg>
+          <Halos />
+          <svg viewBox={VIEW} className={styles['layer']}>
             <OverLayer />
           </svg>
-          <svg viewBox={VIEW} className={styles['aim']}>
+          <svg viewBox={VIEW} className={styles['layer']}>
             <AimLayer />
           </svg>
         </div>

@@ -35,11 +35,6 @@ export const Paints = memo(function Paints(): ReactElement {
         <stop offset=".55" stopColor="#000" stopOpacity={0} />
         <stop offset="1" stopColor="#000" stopOpacity={0.5} />
       </radialGradient>
-      <radialGradient id="halo">
-        <stop offset=".6" stopColor="var(--may-act)" stopOpacity={0} />
-        <stop offset=".8" stopColor="var(--may-act)" stopOpacity={0.75} />
-        <stop offset="1" stopColor="var(--may-act)" stopOpacity={0} />
-      </radialGradient>
       <pattern id="trait-difficult" width=".9" height=".9" patternUnits="userSpaceOnUse">
         <path d="M.22.1V.48M.68.42V.8" stroke="var(--wood-sign)" strokeOpacity={0.4} strokeWidth=".08" />
       </pattern>

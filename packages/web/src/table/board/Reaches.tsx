@@ -1,26 +1,37 @@
 import { useMemo, type ReactElement } from 'react';
 import { useAim } from '../aim.ts';
+import { VIEW } from './camera.ts';
 import { cm } from './frame.ts';
 import { ReachArea } from './ReachArea.tsx';
 import { reachesOf } from './reaches-of.ts';
+import styles from './Reaches.module.css';
 import { useScene } from './scene.ts';
 import { useGrownAhead } from './use-grown-ahead.ts';
 
-/** How far the creature that is asked, or looked at, may go. */
-export function Reaches(): ReactElement | null {
+/** How far the creature that is asked, or looked at, may go. A new reach is a new drawing, and appears as a whole. */
+export function Reaches({ className }: { className: string | undefined }): ReactElement {
   const scene = useScene();
   const selected = useAim(aim => (aim.selected?.kind === 'creature' ? aim.selected.id : null));
   const movers = useMemo(() => reachesOf(scene, selected), [scene, selected]);
   useGrownAhead(scene);
+  const reaches = movers.flatMap(({ base, ways }) =>
+    ways.map(({ mode, spec, layers }) => ({
+      name: `reach-${spec.run ? 'run' : mode}-${numberOf(layers)}`,
+      layers,
+      r: cm(base.r),
+      run: spec.run,
+    })),
+  );
   return (
-    <>
-      {movers.flatMap(({ base, ways }) =>
-        ways.map(({ mode, spec, layers }) => {
-          const name = `reach-${spec.run ? 'run' : mode}-${numberOf(layers)}`;
-          return <ReachArea key={name} name={name} layers={layers} frame={scene.frame} r={cm(base.r)} run={spec.run} />;
-        }),
-      )}
-    </>
+    <svg
+      key={reaches.map(({ name }) => name).join(' ')}
+      viewBox={VIEW}
+      className={`${className} ${reaches.length > 0 ? styles['appearing'] : ''}`}
+    >
+      {reaches.map(reach => (
+        <ReachArea key={reach.name} {...reach} frame={scene.frame} />
+      ))}
+    </svg>
   );
 }
 

@@ -44,7 +44,6 @@ export const Token = memo(function Token(props: Props): ReactElement {
         onPointerEnter={onPointerEnter}
         onPointerLeave={onPointerLeave}
       >
-        <circle className={styles['halo']} r={r * 1.55} />
         <circle cx={r * 0.08} cy={r * 0.16} r={r * 1.32} fill="url(#shadow)" />
         <circle className={styles['mark']} r={r + 0.3} />
         <TokenBody {...{ r, side, faction, icon, health, wounds, isDone, isHidden }} />

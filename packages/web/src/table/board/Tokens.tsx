@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, type ReactElement } from 'react';
 import { useWords } from '../../app/use-language.ts';
 import { useAim } from '../aim.ts';
+import { looksOf } from './looks-of.ts';
 import { marksOf } from './marks.ts';
 import { baseIn, useScene } from './scene.ts';
 import { spokenCreature } from './spoken.ts';
 import { Token } from './Token.tsx';
-import { tokenLook } from './token-look.ts';
 import { useSubject } from './use-subject.ts';
 import { useTokenHands } from './use-token-hands.ts';
 import { WORDS } from './words.ts';
@@ -15,7 +15,7 @@ export function Tokens(): ReactElement {
   const scene = useScene();
   const words = useWords(WORDS);
   const hands = useTokenHands();
-  const { question, view } = scene.sight;
+  const { question } = scene.sight;
   // a route or a place as a draft changes with every movement of the pointer, and marks nobody
   const chosen = useAim(aim => (aim.draft?.kind === 'choose' ? aim.draft : null));
   const selected = useAim(aim => (aim.selected?.kind === 'creature' ? aim.selected.id : null));
@@ -23,14 +23,7 @@ export function Tokens(): ReactElement {
   const hovered = useAim(aim => (aim.hovered?.kind === 'creature' ? aim.hovered.id : null));
   // what is said of everybody follows a little later: it takes measuring, and a selection is to be seen at once
   const subject = useDeferredValue(useSubject());
-  const looks = useMemo(
-    () =>
-      view.creatures
-        .filter(({ dying }) => !dying)
-        .map(creature => tokenLook(scene.state, creature, scene.frame))
-        .toSorted((one, other) => one.y - other.y),
-    [scene, view],
-  );
+  const looks = looksOf(scene);
   const marks = useMemo(() => marksOf(question, chosen), [question, chosen]);
   const spoken = useMemo(() => {
     const base = baseIn(scene, subject);

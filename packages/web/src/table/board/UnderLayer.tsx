@@ -2,19 +2,12 @@ import type { ReactElement } from 'react';
 import { TABLE } from './frame.ts';
 import { Ground } from './Ground.tsx';
 import { Paints } from './Paints.tsx';
-import { PlaceArea } from './PlaceArea.tsx';
-import { Reaches } from './Reaches.tsx';
-import { Rulers } from './Rulers.tsx';
 import { nearSeat, useScene } from './scene.ts';
-import { TerrainMargins } from './TerrainMargins.tsx';
 import { Terrains } from './Terrains.tsx';
-import { Threats } from './Threats.tsx';
 
-/** What lies on the table and seldom changes. */
+/** The table and what lies on it: drawn once, seldom changed. */
 export function UnderLayer(): ReactElement {
-  const { sight } = useScene();
-  const { question } = sight;
-  const near = nearSeat(sight);
+  const near = nearSeat(useScene().sight);
   return (
     <>
       <Paints />
@@ -23,11 +16,6 @@ export function UnderLayer(): ReactElement {
       </clipPath>
       <Ground own={near + 1} other={2 - near} />
       <Terrains />
-      <Threats />
-      <Reaches />
-      {question?.kind === 'place' && <PlaceArea question={question} />}
-      {question?.kind === 'terrainPose' && <TerrainMargins question={question} />}
-      <Rulers />
     </>
   );
 }

@@ -4,6 +4,8 @@ import { TABLE, type Spot } from './frame.ts';
 export const RIM = 1.4;
 /** The side of the drawn square. */
 export const SHEET = TABLE + 2 * RIM;
+/** What every drawing on the sheet shows. */
+export const VIEW = `${-RIM} ${-RIM} ${SHEET} ${SHEET}`;
 
 /** The space on the screen, in pixels. */
 export interface Size {

@@ -1,5 +1,5 @@
 import type { OverlayLayer } from '@signum/geometry';
-import type { Frame } from './frame.ts';
+import { TABLE, type Frame } from './frame.ts';
 import { grownPath, polygonPath } from './outline.ts';
 
 /** Half a line's width round the reach, in centimetres. */
@@ -12,15 +12,35 @@ export interface DrawnLayer {
   readonly narrowCuts: string;
 }
 
-const drawn = new WeakMap<readonly OverlayLayer[], { readonly frame: Frame; readonly paths: readonly DrawnLayer[] }>();
+/** A reach as it is drawn, and the part of the table that it takes: a mask over all of it would cost many times as much. */
+export interface DrawnReach {
+  readonly paths: readonly DrawnLayer[];
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+const drawn = new WeakMap<readonly OverlayLayer[], { readonly frame: Frame; readonly reach: DrawnReach }>();
 
 /** The layers of a reach as paths. Remembered: whoever looks at two creatures in turn sees each of them again. */
-export function drawnReach(layers: readonly OverlayLayer[], frame: Frame): readonly DrawnLayer[] {
+export function drawnReach(layers: readonly OverlayLayer[], frame: Frame): DrawnReach {
   const known = drawn.get(layers);
-  if (known?.frame === frame) return known.paths;
-  const paths = layers.map(layer => drawnLayer(layer, frame));
-  drawn.set(layers, { frame, paths });
-  return paths;
+  if (known?.frame === frame) return known.reach;
+  const reach = { paths: layers.map(layer => drawnLayer(layer, frame)), box: boxOf(layers, frame) };
+  drawn.set(layers, { frame, reach });
+  return reach;
+}
+
+/** What holds a reach with the line round it, as far as it lies on the table. */
+function boxOf(layers: readonly OverlayLayer[], frame: Frame): DrawnReach['box'] {
+  let [left, top, right, bottom] = [TABLE, TABLE, 0, 0];
+  for (const polygon of layers.flatMap(({ polygons }) => polygons)) {
+    for (let i = 0; i + 1 < polygon.length; i += 2) {
+      const { x, y } = frame.at({ x: polygon[i]!, y: polygon[i + 1]! });
+      [left, right] = [Math.min(left, x - LINE), Math.max(right, x + LINE)];
+      [top, bottom] = [Math.min(top, y - LINE), Math.max(bottom, y + LINE)];
+    }
+  }
+  const [x, y] = [Math.max(0, left), Math.max(0, top)];
+  return { x, y, width: Math.max(0, Math.min(TABLE, right) - x), height: Math.max(0, Math.min(TABLE, bottom) - y) };
 }
 
 /** Polygons of one layer overlap, and all turn the same way: as one path they are filled once. */

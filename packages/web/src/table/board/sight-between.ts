@@ -24,7 +24,19 @@ export interface SightBetween {
   readonly cover: readonly string[];
 }
 
+const known = new WeakMap<Board, Map<string, SightBetween>>();
+
+/** Worked out once for each pair on a board: what is drawn and what is said of it ask in turn. */
 export function sightBetween(board: Board, one: Base, other: Base): SightBetween {
+  const pairs = known.get(board) ?? new Map<string, SightBetween>();
+  known.set(board, pairs);
+  const pair = `${one.id} ${other.id}`;
+  const sight = pairs.get(pair) ?? lookedAt(board, one, other);
+  pairs.set(pair, sight);
+  return sight;
+}
+
+function lookedAt(board: Board, one: Base, other: Base): SightBetween {
   const sight = lineOfSight(board, one, other);
   const away = gap(one, other);
   const ends = sight.seen ? sight : nearestPoints(one, other);

@@ -1,5 +1,5 @@
-import { canSee, gap, type Base } from '@signum/geometry';
-import { lengthText } from './length-text.ts';
+import type { Base } from '@signum/geometry';
+import { farAndSeen } from './far-and-seen.ts';
 import type { MarkKind } from './marks.ts';
 import { baseIn, creatureIn, type Scene } from './scene.ts';
 import type { Words } from './spoken-words.ts';
@@ -13,7 +13,7 @@ export function spokenCreature(
   mark: MarkKind | null,
   subject: Base | undefined,
 ): string {
-  const { language, roster, state, sight, board } = scene;
+  const { roster, state, sight } = scene;
   const creature = creatureIn(scene, look.id)!;
   const base = baseIn(scene, look.id)!;
   const from = subject && subject.id !== look.id ? subject : null;
@@ -26,11 +26,7 @@ export function spokenCreature(
     armour: look.armour,
     statuses: statusesOf(state, creature),
     isDone: look.isDone,
-    from: from && {
-      name: roster.creature(from.id).name,
-      distance: lengthText(language, gap(from, base)),
-      isSeen: canSee(board, from, base),
-    },
+    from: from && { name: roster.creature(from.id).name, ...farAndSeen(scene, from, base) },
     mark,
   });
 }

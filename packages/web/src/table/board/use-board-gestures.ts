@@ -100,8 +100,9 @@ export function useBoardGestures(stage: RefObject<HTMLElement | null>): void {
         soon(() => aimAt(spot));
         return last;
       },
-      onMove: ({ xy: [x, y], event, dragging }) => {
-        if (dragging || !placing || event.pointerType !== 'mouse') return;
+      onMove: ({ xy: [x, y], event, dragging, last }) => {
+        // the end of a movement is told a little later, and brings nothing new
+        if (last || dragging || !placing || event.pointerType !== 'mouse') return;
         if (isHeld() || useAim.getState().tool === 'measure') return;
         soon(() => aimAt(spotOf(x, y)));
       },

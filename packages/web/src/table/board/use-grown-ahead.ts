@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { drawnReach } from './drawn-reach.ts';
+import { farAndSeen } from './far-and-seen.ts';
 import { reachesOf } from './reaches-of.ts';
-import type { Scene } from './scene.ts';
+import { baseIn, type Scene } from './scene.ts';
 
 /**
- * While a player thinks about whom to activate, reaches are grown one by one in moments in which the browser has nothing else to do:
+ * While a player thinks about whom to activate, reaches are grown and distances measured, one creature after the other, in moments in which the browser has nothing else to do:
  * whoever is selected then is drawn at once. The own creatures come first.
  */
 export function useGrownAhead(scene: Scene): void {
@@ -20,6 +21,8 @@ export function useGrownAhead(scene: Scene): void {
       const id = waiting.shift();
       if (id === undefined) return;
       for (const { ways } of reachesOf(scene, id)) for (const { layers } of ways) drawnReach(layers, scene.frame);
+      const base = baseIn(scene, id)!;
+      for (const other of scene.board.bases) if (other.id !== id) farAndSeen(scene, base, other);
       stop = whenIdle(growNext);
     };
     stop = whenIdle(growNext);

@@ -1,4 +1,5 @@
 import type { CreatureId, TerrainId } from '@signum/classic';
+import { samePlain } from '@signum/kernel';
 import { useCallback } from 'react';
 import { useTable } from '../../game/use-table.ts';
 import { useAim } from '../aim.ts';
@@ -25,7 +26,9 @@ export function usePointing(): Pointing {
     (spot: Spot, isFine = false): void => {
       const { turn } = useHandling.getState();
       const proposal = proposalFor(table, { place: scene.frame.place(spot), isFine, turn });
-      if (proposal) useAim.getState().propose(proposal.reply, proposal.flaw);
+      const { draft, flaw, propose } = useAim.getState();
+      if (!proposal || (samePlain(proposal.reply, draft) && proposal.flaw === flaw)) return;
+      propose(proposal.reply, proposal.flaw);
     },
     [table, scene],
   );

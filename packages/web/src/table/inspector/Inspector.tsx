@@ -9,6 +9,7 @@ import { Options } from './Options.tsx';
 import { askedAbout, shownSubject } from './shown-subject.ts';
 import { Squads } from './Squads.tsx';
 import { TerrainFacts } from './TerrainFacts.tsx';
+import { useRestedHover } from './use-rested-hover.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { WORDS } from './words.ts';
 
@@ -18,8 +19,9 @@ export function Inspector(): ReactElement {
   const words = useWords(WORDS);
   const { question, view } = sight;
   const asked = useMemo(() => askedAbout(question), [question]);
-  // what the pointer is on, else what is selected, else what the question is about
-  const subject = useAim(({ hovered, selected }) => shownSubject(view, [hovered, selected, asked]));
+  // what the pointer rests on, else what is selected, else what the question is about
+  const hovered = useRestedHover();
+  const subject = useAim(({ selected }) => shownSubject(view, [hovered, selected, asked]));
   return (
     <section className={styles['panel']} aria-label={words.region}>
       {subject === null ? (

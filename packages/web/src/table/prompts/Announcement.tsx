@@ -1,8 +1,8 @@
 import { plain } from '@signum/text';
-import { useEffect, useState, type ReactElement } from 'react';
+import { memo, useEffect, useState, type ReactElement } from 'react';
 
 /** The question for those who listen: told politely, once it stands. The words come after their place, or nobody reads them. */
-export function Announcement({ text }: { text: string }): ReactElement {
+export const Announcement = memo(function Announcement({ text }: { text: string }): ReactElement {
   const [told, setTold] = useState('');
   useEffect(() => {
     const later = setTimeout(() => setTold(plain(text)), 100);
@@ -13,4 +13,4 @@ export function Announcement({ text }: { text: string }): ReactElement {
       {told}
     </p>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useWords } from '../../app/use-language.ts';
 import { useTable } from '../../game/use-table.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -6,7 +6,7 @@ import styles from './IconButton.module.css';
 import { WORDS } from './words.ts';
 
 /** Takes the last answer back, or says why that is over. */
-export function TakeBack(): ReactElement {
+export const TakeBack = memo(function TakeBack(): ReactElement {
   const words = useWords(WORDS);
   const table = useTable();
   const { undo, undoPolicy } = table.sight;
@@ -27,4 +27,4 @@ export function TakeBack(): ReactElement {
       <Icon name="anticlockwise-rotation" />
     </button>
   );
-}
+});

@@ -19,14 +19,20 @@ export function threatsIn(state: Readonly<ClassicState>, seat: Seat, weights: We
   return next === seat ? danger : -danger;
 }
 
-/** The best strike of every unit of a side, in points. */
+/** The best strike of every unit of a side, in points. Nobody loses more than he is worth, however many strike at him. */
 function strikesOf({ friends, enemies }: Field): number {
-  let sum = 0;
+  const harms = new Map<Unit, number>();
   for (const unit of friends) {
-    let best = 0;
-    for (const enemy of enemies) best = Math.max(best, strikeAt(unit, enemy));
-    sum += best;
+    let most = 0;
+    let target: Unit | undefined;
+    for (const enemy of enemies) {
+      const harm = strikeAt(unit, enemy);
+      if (harm > most) [most, target] = [harm, enemy];
+    }
+    if (target) harms.set(target, (harms.get(target) ?? 0) + most);
   }
+  let sum = 0;
+  for (const [{ fighter }, harm] of harms) sum += Math.min(harm, fighter.loss.at(-1)!);
   return sum;
 }
 

@@ -1,4 +1,4 @@
-import { standingStill, type Decisions } from '@signum/classic';
+import { standingStill, type Action, type Decisions } from '@signum/classic';
 import type { Decision } from '@signum/kernel';
 import type { Question, Reply } from '../player.ts';
 import type { Table } from '../table.ts';
@@ -60,13 +60,23 @@ function othersFor(table: Table, surveys: boolean): readonly Reply[] {
   }
 }
 
-/** Cards and uses first: every creature gets its turn anyway, and which comes first is a smaller question. */
+/**
+ * A card, a creature, a use, a card again and so on, so that none of them is crowded out by the others. As long as somebody has not
+ * been activated nobody thinks of ending the turn: whoever does not want to act may pass.
+ */
 function actionsOf({ actions }: Decision<Decisions, 'nextAction'>): Reply[] {
-  const thinkable = actions.filter(action => action.do !== 'play terrain');
-  const creatures = thinkable.filter(({ do: what }) => what === 'activate');
-  const others = thinkable.filter(({ do: what }) => what !== 'activate');
-  return [...others, ...creatures].map(action => ({ kind: 'nextAction', ...action }));
+  const cards = actions.filter(({ do: what }) => what === 'play');
+  const creatures = actions.filter(({ do: what }) => what === 'activate');
+  const uses = actions.filter(({ do: what }) => !OTHERWISE.has(what));
+  const all: Action[] = creatures.length === 0 ? [{ do: 'end turn' }] : [];
+  for (let place = 0; place < Math.max(cards.length, creatures.length, uses.length); place += 1) {
+    for (const list of [cards, creatures, uses]) all.push(...list.slice(place, place + 1));
+  }
+  return all.map(action => ({ kind: 'nextAction', ...action }));
 }
+
+/** What has a list of its own, or none. */
+const OTHERWISE: ReadonlySet<Action['do']> = new Set(['activate', 'end turn', 'play', 'play terrain']);
 
 /** One of each, or all that may be: whatever lies between is left to habit. */
 function chooseFew({ options, least, most }: Decision<Decisions, 'choose'>): Reply[] {

@@ -27,7 +27,7 @@ export interface Profile extends Breadth {
 /** What a building is good for shows itself long after a turn: whoever looks less far would only find luck there. */
 const CITY: ReadonlySet<Question['kind']> = new Set(['construct', 'payment']);
 
-/** One move ahead, and no further. */
+/** One move ahead, and no further. What a creature does it reckons as Recruits do: three throws of the dice would tell less. */
 export const SOLDIER: Profile = {
   worlds: 2,
   work: 45,
@@ -36,7 +36,7 @@ export const SOLDIER: Profile = {
   look: { tries: 1, keep: 3, again: 2 },
   reckons: false,
   minds: 1,
-  habits: new Set([...CITY, 'assignDice']),
+  habits: new Set([...CITY, 'act', 'assignDice']),
   temperature: 0,
 };
 

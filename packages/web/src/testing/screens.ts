@@ -78,13 +78,14 @@ export async function openScreen(page: Page, home: string, { path, file, then }:
   await page.waitForLoadState('networkidle');
 }
 
-/** Whoever is to move is aimed at the middle of the table. */
+/** Whoever is to move is aimed towards the middle of the table; whoever stands there already, to a side of it. */
 async function aimMove(page: Page): Promise<void> {
   const mover = await page.locator('[data-mark="asked"]').getAttribute('data-creature');
   const from = await middleOf(page, mover!);
   const box = (await page.locator('[data-detail]').boundingBox())!;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await press(page, from.x + (x - from.x) * 0.5, from.y + (y - from.y) * 0.5);
+  const [x, y] = [(box.x + box.width / 2 - from.x) / 2, (box.y + box.height / 2 - from.y) / 2];
+  const isThere = Math.hypot(x, y) < box.width / 8;
+  await press(page, from.x + (isThere ? box.width / 5 : x), from.y + (isThere ? box.width / 10 : y));
   await page.locator('[data-prompt] button[data-primary]').waitFor();
 }
 

@@ -12,7 +12,6 @@ export type ChoosePurpose =
   | 'relic that takes the damage'
   | 'relic to replace'
   | 'target'
-  | 'tactic to reveal'
   | 'victim';
 
 /** Choosing among things that can be listed: creatures, relics, buildings, templates, tactics, cards. */

@@ -78,9 +78,17 @@ test('C-TAC-6, C-MAT-25, C-TV-58: two of one name cannot answer one occurrence',
 test.each(['ru-1', 'fr-1', 'en-2022'] as EditionId[])(
   'C-TAC-6, C-AMB-46, C-MAT-25: under %s both are revealed',
   edition => {
-    const table = hurting(1, ['toll', 'toll'], { edition });
-    const end = table.answer({ chosen: ['t11'] });
+    const end = hurting(1, ['toll', 'toll'], { edition });
     expect(end.state.players[1]).toMatchObject({ prosperity: 5, tactics: [] });
+  },
+);
+
+test.each(['ru-1', 'fr-1', 'en-2022'] as EditionId[])(
+  'C-TAC-4, C-TIM-22: under %s several are revealed as they were laid, and nobody is asked: a question would tell of them',
+  edition => {
+    const end = hurting(1, ['toll', 'ambush'], { edition });
+    expect(end.pending).toBeUndefined();
+    expect(end.told('tacticRevealed').map(({ card }) => card)).toEqual(['toll', 'ambush']);
   },
 );
 

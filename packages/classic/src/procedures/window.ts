@@ -16,7 +16,7 @@ import { knowing } from '../values/values.ts';
 /** The window of one event, or of several that happened together (C-TIM-3). */
 export interface WindowFrame extends Frame {
   readonly kind: 'window';
-  step: 'consider' | 'next' | 'order' | 'renew' | 'tactic' | 'tactics' | 'whichTactic';
+  step: 'consider' | 'next' | 'order' | 'renew' | 'tactic' | 'tactics';
   /** What was set off and still waits. */
   triggers: readonly Trigger[];
   /** Events that tactics may answer. */
@@ -91,24 +91,11 @@ export const window = steps<WindowFrame>({
     if (frame.events.length === 0) return 'done';
     if (state.rules.tactics.reveal === 'at once') {
       const seat = answerers(state).find(one => usable(state, frame, one).length > 0);
-      if (seat === undefined) return 'done';
-      return 'whichTactic';
+      // in the order in which they were laid: whoever asked for another would tell that more lies there (C-TAC-4, C-TIM-22)
+      return seat === undefined ? 'done' : reveal(state, frame, seat, usable(state, frame, seat)[0]!.id);
     }
     return nextAsked(state, frame) === undefined ? 'done' : 'tactic';
   },
-
-  /** In the older editions every tactic whose condition is met is revealed; its owner says which comes first (C-TAC-4). */
-  whichTactic: asking<WindowFrame, 'choose'>({
-    decide(state, frame) {
-      const seat = answerers(state).find(one => usable(state, frame, one).length > 0)!;
-      const options = usable(state, frame, seat).map(({ id }) => id);
-      return { kind: 'choose', seat, purpose: 'tactic to reveal', options, least: 1, most: 1 };
-    },
-    take({ state }, frame, { chosen }) {
-      const seat = answerers(state).find(one => usable(state, frame, one).length > 0)!;
-      return reveal(state, frame, seat, chosen[0] as TacticId);
-    },
-  }),
 
   tactic: asking<WindowFrame, 'tactic'>({
     decide(state, frame) {

@@ -88,7 +88,6 @@ const PURPOSES: Readonly<Record<ChoosePurpose, { readonly what: readonly [string
     'place to go': { what: ['way out', 'ways out'], help: 'It comes out beside other Ruins, or stays where it is.' },
     'relic that takes the damage': { what: ['relic to take the damage', 'relics to take the damage'] },
     'relic to replace': { what: ['relic to lay aside', 'relics to lay aside'] },
-    'tactic to reveal': { what: ['tactic to reveal first', 'tactics to reveal first'] },
     target: { what: ['target', 'targets'] },
     victim: { what: ['victim', 'victims'], help: 'It is hunted from now on.' },
   };

@@ -90,7 +90,6 @@ const PURPOSES: Readonly<
     what: ['relique qui subira les dommages', 'reliques qui subiront les dommages'],
   },
   'relic to replace': { what: ['relique à remplacer', 'reliques à remplacer'] },
-  'tactic to reveal': { what: ['tactique à révéler en premier', 'tactiques à révéler en premier'] },
   target: { what: ['cible', 'cibles'] },
   victim: { what: ['victime', 'victimes'], help: 'Elle sera traquée à partir de maintenant.' },
 };

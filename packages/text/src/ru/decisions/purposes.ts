@@ -39,11 +39,6 @@ export const purposes: Readonly<Record<ChoosePurpose, PurposeWords>> = {
     more: ', которые примут урон',
   },
   'relic to replace': { noun: nouns.relic, one: ', которую замените', more: ', которые замените' },
-  'tactic to reveal': {
-    noun: nouns.tactic,
-    one: ', которую вскроете первой',
-    more: ', которые вскроете первыми',
-  },
   target: { noun: nouns.target, one: '', more: '' },
   victim: { noun: victim, one: '', more: '', help: 'На неё начнётся охота.' },
 };

@@ -1,5 +1,5 @@
-import { veil, type CreatureId } from '@signum/classic';
-import { position } from '@signum/classic/testing';
+import { veil } from '@signum/classic';
+import { acting } from '@signum/classic/testing';
 import { hashOfText } from '@signum/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../player.ts';
@@ -12,7 +12,7 @@ import { MindPool, type Consulted, type PoolPlan } from './pool.ts';
 import { thinker } from './thinker.ts';
 
 /** A creature among three others, that is to act: much to compare. */
-const table = position({
+const table = acting({
   heroes: false,
   creatures: {
     ours: { kind: 'hero', at: [50, 50], print: { strength: 1, health: 6 } },
@@ -20,9 +20,6 @@ const table = position({
     hero: { of: 1, kind: 'hero', at: [300, 332], print: { strength: 1, health: 4 } },
     other: { of: 1, at: [332, 300], print: { strength: 1, health: 1 } },
   },
-  frames: [
-    { kind: 'activation', step: 'declare', creature: 'a' as CreatureId, isPass: false, cancelled: false, felled: [] },
-  ],
 });
 
 /** The Warlord's way to think, with less work. */

@@ -1,20 +1,17 @@
-import { classicMachine, type CreatureId } from '@signum/classic';
-import { position } from '@signum/classic/testing';
+import { classicMachine } from '@signum/classic';
+import { acting } from '@signum/classic/testing';
 import { expect, test } from 'vitest';
 import type { Reply } from '../player.ts';
 import { exactValue } from './exact.ts';
 
 /** A fight in which the defender, a hero with one wound left, is to assign its dice. */
-const table = position({
+const table = acting({
   heroes: false,
   creatures: {
     ours: { kind: 'hero', at: [50, 50], print: { strength: 1, health: 6 } },
     a: { at: [300, 300], print: { strength: 3, health: 4 } },
     hero: { of: 1, kind: 'hero', at: [300, 332], wounds: 3, print: { strength: 3, health: 4 } },
   },
-  frames: [
-    { kind: 'activation', step: 'declare', creature: 'a' as CreatureId, isPass: false, cancelled: false, felled: [] },
-  ],
 });
 
 const struck = table.answer({ do: 'attack', attack: 'melee combat', target: 'hero' });

@@ -1,6 +1,7 @@
 import { beliefs, freshOption, type Option } from './option.ts';
 import type { Horizon } from './playout.ts';
 import type { Trying } from './trials.ts';
+import type { Weighed } from './weighed.ts';
 
 /** How answers are played out. */
 export interface Flat {
@@ -14,7 +15,7 @@ export interface Flat {
 }
 
 /** Flat UCB1: whatever seems best, or has been tried too seldom to tell, is played out next, as long as there is work left. */
-export function flat(trials: Trying, options: readonly Option[], { horizon, arms, doubt, curiosity }: Flat): Option[] {
+export function flat(trials: Trying, options: readonly Option[], { horizon, arms, doubt, curiosity }: Flat): Weighed[] {
   const all = options.slice(0, arms).map(({ plan, prior }) => freshOption(plan, prior));
   for (let total = 0; !trials.isOver; total += 1) {
     const next = mostPromising(all, doubt, curiosity, total);
@@ -23,11 +24,12 @@ export function flat(trials: Trying, options: readonly Option[], { horizon, arms
     next.sum += tried.value;
     next.tries += 1;
   }
-  return all.filter(({ tries }) => tries > 0);
+  const values = beliefs(all, doubt);
+  return all.map(({ plan, tries }, index) => ({ plan, value: values[index]!, tries })).filter(({ tries }) => tries > 0);
 }
 
 /** First what was never tried; then whatever could be the best for all that is known (Auer and others, 2002). */
-export function mostPromising(options: readonly Option[], doubt: number, curiosity: number, total: number): Option {
+function mostPromising(options: readonly Option[], doubt: number, curiosity: number, total: number): Option {
   const fresh = options.find(({ tries }) => tries === 0);
   if (fresh) return fresh;
   const believed = beliefs(options, doubt);

@@ -1,24 +1,14 @@
-import { classicMachine, type CreatureId } from '@signum/classic';
-import { position } from '@signum/classic/testing';
+import { classicMachine } from '@signum/classic';
+import { acting } from '@signum/classic/testing';
 import { expect, test } from 'vitest';
 import { namedMoves, simpleMoves } from './moves.ts';
 
-const table = position({
+const table = acting({
   creatures: {
     a: { at: [300, 300], print: { strength: 2, health: 3, movement: 'L' } },
     foe: { of: 1, at: [300, 380], print: { strength: 1, health: 3 } },
     other: { of: 1, at: [520, 520], print: { strength: 1, health: 3 } },
   },
-  frames: [
-    {
-      kind: 'activation',
-      step: 'declare',
-      creature: 'a' as CreatureId,
-      isPass: false,
-      cancelled: false,
-      felled: [],
-    },
-  ],
 }).answer({ do: 'move' });
 
 test.each([

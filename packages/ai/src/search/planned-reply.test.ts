@@ -1,5 +1,5 @@
 import { creatureOf, enemiesInContact, type Action, type CreatureId } from '@signum/classic';
-import { position, type Table } from '@signum/classic/testing';
+import { acting, type Table } from '@signum/classic/testing';
 import { expect, test } from 'vitest';
 import type { Order, Plan } from './plan.ts';
 import { plannedReply } from './planned-reply.ts';
@@ -11,19 +11,17 @@ function plan(more: Partial<Plan>): Plan {
 }
 
 /** A creature that is to act, with one enemy at hand and one a few steps away. */
-const acting = position({
+const together = acting({
   creatures: {
     a: { at: [300, 300], print: { strength: 2, health: 3, movement: 'L' } },
     near: { of: 1, at: [300, 332], print: { strength: 1, health: 3 } },
   },
-  frames: [{ kind: 'activation', step: 'declare', creature: id('a'), isPass: false, cancelled: false, felled: [] }],
 });
-const apart = position({
+const apart = acting({
   creatures: {
     a: { at: [300, 300], print: { strength: 2, health: 3, movement: 'L' } },
     far: { of: 1, at: [300, 380], print: { strength: 1, health: 3 } },
   },
-  frames: [{ kind: 'activation', step: 'declare', creature: id('a'), isPass: false, cancelled: false, felled: [] }],
 });
 
 function told(table: Table, order: Order): object | undefined {
@@ -32,7 +30,7 @@ function told(table: Table, order: Order): object | undefined {
 }
 
 test('whoever is to fight attacks an enemy at hand', () => {
-  expect(told(acting, { do: 'fight', target: id('near') })).toEqual({
+  expect(told(together, { do: 'fight', target: id('near') })).toEqual({
     kind: 'act',
     do: 'attack',
     attack: 'melee combat',

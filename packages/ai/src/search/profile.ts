@@ -57,11 +57,11 @@ export const VETERAN: Profile = {
 /** Plans its whole turn, and anew whenever dice have fallen. */
 export const COMMANDER: Profile = {
   worlds: 12,
-  work: 1600,
+  work: 1800,
   answers: 24,
   surveys: true,
   look: { tries: 2, keep: 8, again: 6 },
-  then: { by: 'evolution', horizon: 'turn', arms: 6, doubt: 12, curiosity: 3, growth: 2 },
+  then: { by: 'evolution', horizon: 'turn', arms: 6, doubt: 6, rounds: 8, patience: 4 },
   reckons: true,
   minds: 1,
   habits: CITY,
@@ -75,7 +75,7 @@ export const WARLORD: Profile = {
   answers: 24,
   surveys: true,
   look: { tries: 2, keep: 8, again: 4 },
-  then: { by: 'evolution', horizon: 'reply', arms: 6, doubt: 12, curiosity: 3, growth: 2 },
+  then: { by: 'evolution', horizon: 'reply', arms: 5, doubt: 8, rounds: 8, patience: 5 },
   reckons: true,
   minds: 4,
   habits: CITY,

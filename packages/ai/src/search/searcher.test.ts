@@ -1,5 +1,5 @@
-import { veil, type CreatureId } from '@signum/classic';
-import { position } from '@signum/classic/testing';
+import { veil } from '@signum/classic';
+import { acting } from '@signum/classic/testing';
 import { hashOfText } from '@signum/kernel';
 import { expect, test } from 'vitest';
 import { players } from '../players.ts';
@@ -7,7 +7,7 @@ import { COMMANDER, gentler, SOLDIER, WARLORD, type Profile } from './profile.ts
 import { searcher } from './searcher.ts';
 
 /** A hero with one wound left before a strong creature that is to act: to strike is to win. */
-const table = position({
+const table = acting({
   heroes: false,
   creatures: {
     ours: { kind: 'hero', at: [50, 50], print: { strength: 1, health: 6 } },
@@ -15,16 +15,6 @@ const table = position({
     hero: { of: 1, kind: 'hero', at: [300, 332], wounds: 3, print: { strength: 1, health: 4 } },
     other: { of: 1, at: [332, 300], print: { strength: 1, health: 1 } },
   },
-  frames: [
-    {
-      kind: 'activation',
-      step: 'declare',
-      creature: 'a' as CreatureId,
-      isPass: false,
-      cancelled: false,
-      felled: [],
-    },
-  ],
 });
 
 test.each(['recruit', 'soldier', 'veteran'] as const)('a %s strikes the hero who is about to fall', name => {

@@ -9,12 +9,13 @@ import { exactValue } from './exact.ts';
 import { flat } from './flat.ts';
 import { joined } from './joined.ts';
 import { onePly } from './one-ply.ts';
-import { beliefs, type Option } from './option.ts';
+import type { Option } from './option.ts';
 import { planOf } from './plan.ts';
 import { further } from './playout.ts';
 import type { Profile } from './profile.ts';
 import { softmax } from './softmax.ts';
 import { Trials } from './trials.ts';
+import { ranked, type Weighed } from './weighed.ts';
 
 const always: MayGoOn = () => true;
 
@@ -58,7 +59,7 @@ function opinionOf(
   const plans = answers.map(answer => planOf(sight.seat, answer));
   const looked = onePly(trials, plans, further('quiet', question.kind), profile.look);
   const thought = looked.length > 1 ? throughThought(profile, trials, looked, sight, question, own) : [];
-  const why = thought.length > 0 ? ranked(thought, beliefs(thought, profile.then!.doubt)) : byPrior(looked);
+  const why = ranked(thought.length > 0 ? thought : looked.map(byPrior));
   return { habit, why, work: trials.work };
 }
 
@@ -70,14 +71,16 @@ function throughThought(
   { state }: Veiled,
   { kind }: Question,
   seed: Seed,
-): Option[] {
+): Weighed[] {
   if (!then) return [];
   const horizon = further(then.horizon, kind);
-  const thought =
-    then.by === 'evolution'
-      ? evolve(trials, state, looked, { ...then, horizon }, randomFrom(seeded(hashOfText(`variation ${seed}`))))
-      : flat(trials, looked, { ...then, horizon });
-  return thought.length >= Math.min(then.arms, looked.length) ? thought : [];
+  if (then.by === 'evolution') {
+    const random = randomFrom(seeded(hashOfText(`variation ${seed}`)));
+    const plans = evolve(trials, state, looked, { ...then, horizon }, random);
+    return plans.length > 1 ? plans : [];
+  }
+  const played = flat(trials, looked, { ...then, horizon });
+  return played.length >= Math.min(then.arms, looked.length) ? played : [];
 }
 
 /** Assignments of dice, each reckoned through in one world; nothing if one of them takes too long. */
@@ -92,23 +95,8 @@ function reckoned(trials: Trials, answers: readonly Reply[], seat: number, mayGo
   return why.toSorted((one, other) => other.value - one.value);
 }
 
-function byPrior(options: readonly Option[]): Considered[] {
-  return ranked(
-    options,
-    options.map(({ prior }) => prior),
-  );
-}
-
-/** Each answer with the best that is believed of any plan that begins with it, the best first. */
-function ranked(options: readonly Option[], values: readonly number[]): Considered[] {
-  const best = new Map<Reply, Considered>();
-  for (const [index, { plan, tries }] of options.entries()) {
-    const { answer } = plan;
-    const known = best.get(answer);
-    const value = Math.max(values[index]!, known?.value ?? -Infinity);
-    best.set(answer, { answer, value, tries: tries + (known?.tries ?? 0) });
-  }
-  return [...best.values()].toSorted((one, other) => other.value - one.value);
+function byPrior({ plan, prior, tries }: Option): Weighed {
+  return { plan, value: prior, tries };
 }
 
 /** What comes of all opinions; habit where there are none. */

@@ -1,3 +1,4 @@
+export * from './acting.ts';
 export * from './cards.ts';
 export * from './duel.ts';
 export * from './invariant.ts';

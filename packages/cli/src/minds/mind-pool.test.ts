@@ -1,12 +1,12 @@
 import { players, type Consulted } from '@signum/ai';
-import { veil, type CreatureId } from '@signum/classic';
-import { position } from '@signum/classic/testing';
+import { veil } from '@signum/classic';
+import { acting } from '@signum/classic/testing';
 import { hashOfText } from '@signum/kernel';
 import { expect, test } from 'vitest';
 import { mindPool } from './mind-pool.ts';
 
 /** A hero with one wound left before a strong creature that is to act. */
-const table = position({
+const table = acting({
   heroes: false,
   creatures: {
     ours: { kind: 'hero', at: [50, 50], print: { strength: 1, health: 6 } },
@@ -14,9 +14,6 @@ const table = position({
     hero: { of: 1, kind: 'hero', at: [300, 332], wounds: 3, print: { strength: 1, health: 4 } },
     other: { of: 1, at: [332, 300], print: { strength: 1, health: 1 } },
   },
-  frames: [
-    { kind: 'activation', step: 'declare', creature: 'a' as CreatureId, isPass: false, cancelled: false, felled: [] },
-  ],
 });
 
 const consulted: Consulted = {

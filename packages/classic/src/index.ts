@@ -36,6 +36,7 @@ export * from './table/players.ts';
 export * from './under-way/attack-of.ts';
 export * from './under-way/attack-under-way.ts';
 export * from './values/gain.ts';
+export type { Touch, Values } from './values/kinds.ts';
 export * from './values/values.ts';
 export * from './view.ts';
 export * from './vocabulary.ts';

@@ -2,7 +2,7 @@ import type { Happening, Happenings } from './happenings.ts';
 import type { KeywordName, UseOf } from './language/index.ts';
 import type { ClassicFrame } from './procedures/index.ts';
 import type { ClassicState, Creature } from './state.ts';
-import type { Values } from './values/values.ts';
+import type { Values } from './values/kinds.ts';
 
 /** The bearer of a keyword, with the X that counts now and the text printed beside it. */
 export interface Bearer<N extends KeywordName = KeywordName> {

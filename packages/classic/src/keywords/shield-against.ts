@@ -1,6 +1,6 @@
 import { keyword } from '../keyword.ts';
 import type { ShieldUse } from '../language/index.ts';
-import type { Touch } from '../values/values.ts';
+import type { Touch } from '../values/kinds.ts';
 
 /** Shield against …: the thing it names cannot choose it. (C-KW-ShieldAgainst) */
 export const shieldAgainst = keyword('shield-against', {

@@ -2,7 +2,7 @@ import type { Bearer, Keyword } from '../keyword.ts';
 import { keywords } from '../keywords/index.ts';
 import type { KeywordName, StatBonus } from '../language/index.ts';
 import type { ClassicState } from '../state.ts';
-import type { Values } from './values.ts';
+import type { Values } from './kinds.ts';
 
 /** What has a say in a value: keywords, with what they make of it, and numbers. They never change, so they are looked up once. */
 export interface Adjusters {

@@ -5,7 +5,8 @@ import type { CreatureId } from '../ids.ts';
 import type { Bonus, KeywordUse } from '../language/index.ts';
 import { stateOf, type Position } from '../testing/position.ts';
 import { building, character } from '../testing/cards.ts';
-import { diceOf, hasKeyword, isForbidden, keywordsOf, valueOf, type Values } from './values.ts';
+import type { Values } from './kinds.ts';
+import { diceOf, hasKeyword, isForbidden, keywordsOf, valueOf } from './values.ts';
 
 const given = (bonus: Gain['bonus'], source = 'a spell'): Gain => ({ bonus, source, by: 0 });
 

@@ -1,16 +1,6 @@
 import { packOf, type ClassicSetup } from '@signum/classic';
 import { catalogue } from '@signum/cards';
-import {
-  answerTable,
-  beginTable,
-  computerAt,
-  curtainFor,
-  eyesOf,
-  firstChair,
-  nowAt,
-  takeBackAt,
-  type Chair,
-} from '@signum/host';
+import { answerTable, beginTable, computerAt, curtainFor, eyesOf, firstChair, nowAt, type Chair } from '@signum/host';
 import { hashOf, isFlawed, isRefused, refuse, type Flawed, type Origin, type Refused } from '@signum/kernel';
 import { readClassicTable, type ClassicTable } from './classic-table.ts';
 import { classic } from './classic.ts';
@@ -29,6 +19,7 @@ import { chairAt, undoerAt } from './open-table.ts';
 import { ReplayDesk } from './replay-desk.ts';
 import { Saver } from './saver.ts';
 import { sightOf } from './sight-of.ts';
+import { passedOn, takenBack, type Windows } from './windows.ts';
 
 /** What a desk needs of the world around it: time, chance, storage, somebody who reckons and thinks, and somebody who reads. */
 export interface Surroundings {
@@ -48,6 +39,7 @@ interface OpenGame {
   readonly id: string;
   readonly table: ClassicTable;
   readonly chair: Chair;
+  readonly windows: Windows;
 }
 
 /**
@@ -105,7 +97,7 @@ export class Desk {
   }
 
   /** Opens a game that was saved; one that lies open already is only shown again, from its beginning. */
-  async open(id: string): Promise<Flawed | 'missing' | 'open'> {
+  async open(id: string, windows: Windows = 'all'): Promise<Flawed | 'missing' | 'open'> {
     this.#heard = null;
     if (this.#game?.id !== id) {
       const text = await this.#world.store.text(id);
@@ -113,8 +105,9 @@ export class Desk {
       await fetchForeign();
       const table = readClassicTable(text);
       if (isFlawed(table)) return table;
-      this.#game = { id, table, chair: chairAt(table, firstChair(table.seats)) };
+      this.#game = { id, table, chair: firstChair(table.seats), windows };
     }
+    this.#put({ ...this.#game, windows });
     this.#goOn();
     return 'open';
   }
@@ -129,7 +122,7 @@ export class Desk {
   }
 
   takeBack(): Refused | 'taken' {
-    return this.#take(({ table, chair }) => takeBackAt(classic, table, undoerAt(table, chair) ?? -1));
+    return this.#take(({ table, chair, windows }) => takenBack(table, undoerAt(table, chair) ?? -1, windows));
   }
 
   /** The one for whom the curtain is down has taken the chair. */
@@ -193,9 +186,8 @@ export class Desk {
   }
 
   #lay(id: string, table: ClassicTable): Begun {
-    this.#game = { id, table, chair: chairAt(table, firstChair(table.seats)) };
     this.#heard = null;
-    this.#saver.save(id, table);
+    this.#set({ id, table, chair: firstChair(table.seats), windows: 'all' });
     this.#goOn();
     return { id };
   }
@@ -219,14 +211,19 @@ export class Desk {
   }
 
   #set(game: OpenGame): void {
-    this.#game = { ...game, chair: chairAt(game.table, game.chair) };
-    this.#saver.save(game.id, game.table);
+    this.#put(game);
+    this.#saver.save(game.id, this.#game!.table);
+  }
+
+  #put(game: OpenGame): void {
+    const table = passedOn(game.table, game.windows);
+    this.#game = { ...game, table, chair: chairAt(table, game.chair) };
   }
 
   #tell(): void {
     const game = this.#game;
     if (!game) return;
-    const sight = sightOf(game.id, game.table, game.chair);
+    const sight = sightOf(game.id, game.table, game.chair, game.windows);
     const eyes = eyesOf(game.table.seats, game.chair, sight.waitingFor);
     const { told } = game.table.session;
     const log = logNews(this.#heard, { id: game.id, eyes, told });
@@ -271,7 +268,7 @@ export class Desk {
       this.#world.reckoner.drop();
       this.#set({ ...game, table });
       this.#tell();
-      if (table.session.journal.outcome) this.#world.minds.close();
+      if (this.#game!.table.session.journal.outcome) this.#world.minds.close();
     }
   }
 }

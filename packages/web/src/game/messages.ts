@@ -13,12 +13,14 @@ import type {
 } from './contract.ts';
 import type { ScenarioPlan } from './from-scenario.ts';
 import type { GameNote } from './game-note.ts';
+import type { Windows } from './windows.ts';
 
 /** What the page asks of the desk at which the rules run, and what it is given. */
 export interface Requests {
   begin: { asks: NewGame; gives: Begun | Refused };
   beginScenario: { asks: ScenarioPlan; gives: Begun | Refused };
-  open: { asks: { readonly id: string }; gives: Flawed | 'missing' | 'open' };
+  /** Without a word about windows, all of them are asked about. */
+  open: { asks: { readonly id: string; readonly windows?: Windows }; gives: Flawed | 'missing' | 'open' };
   /** Whoever followed a game looks at something else. */
   leave: { asks: { readonly id: string }; gives: 'taken' };
   /** `to` is the number of the question, so that a late or repeated answer is recognised; none: it is said unasked. */

@@ -1,14 +1,15 @@
 import { catalogue } from '@signum/cards';
 import { closed, keywordsOf, valueOf, type ClassicSetup, type ClassicState } from '@signum/classic';
-import { curtainFor, eyesOf, lookOf, undoOf, type Chair } from '@signum/host';
+import { curtainFor, eyesOf, lookOf, type Chair } from '@signum/host';
 import { oddsIn, type ClassicTable } from './classic-table.ts';
 import { classic } from './classic.ts';
 import type { CreatureValues, SeatPlan, Sight } from './contract.ts';
 import { isOpenTable, undoerAt } from './open-table.ts';
 import { isScenarioSetup } from './scenario-setup.ts';
+import { undoIn, type Windows } from './windows.ts';
 
 /** The game as the screen may show it, with whoever sits before it; the log is told bit by bit. */
-export function sightOf(id: string, table: ClassicTable, chair: Chair): Omit<Sight, 'log'> {
+export function sightOf(id: string, table: ClassicTable, chair: Chair, windows: Windows = 'all'): Omit<Sight, 'log'> {
   const { seats, session } = table;
   const waitingFor = classic.pending(session.state)?.seat ?? null;
   const curtain = curtainFor(seats, chair, waitingFor);
@@ -28,7 +29,7 @@ export function sightOf(id: string, table: ClassicTable, chair: Chair): Omit<Sig
     closed: eyes === 'spectator' ? [] : closed(session.state, eyes),
     undoPolicy: table.undo,
     // whoever has just answered is still before the screen and may think better of it
-    undo: chair === null ? look.undo : undoOf(table.undo, session, undoerAt(table, chair) ?? chair),
+    undo: chair === null ? look.undo : undoIn(table, undoerAt(table, chair) ?? chair, windows),
     ...cardsBrought(session),
     ...(isOpenTable(table) && { isOpen: true as const }),
     outcome: look.outcome,

@@ -6,6 +6,7 @@ import type { DeskLine } from './desk-line.ts';
 import type { SightNews } from './messages.ts';
 import { sameAgain } from './same-again.ts';
 import { tableGame, type Commands } from './table-game.ts';
+import type { Windows } from './windows.ts';
 
 /** A game on its way to the screen: being opened, not there, damaged, or on the table. */
 export type OnTheTable =
@@ -17,7 +18,11 @@ export type OnTheTable =
 export type TableStore = StoreApi<OnTheTable>;
 
 /** Opens a game and follows it. Gives the store, and a way to stop following. */
-export function followGame(line: DeskLine, id: string): { store: TableStore; stop: () => void } {
+export function followGame(
+  line: DeskLine,
+  id: string,
+  windows: Windows = 'all',
+): { store: TableStore; stop: () => void } {
   const store = createStore<OnTheTable>(() => ({ is: 'opening' }));
   let sight: Sight | null = null;
   const commands: Commands = {
@@ -34,7 +39,7 @@ export function followGame(line: DeskLine, id: string): { store: TableStore; sto
     bringCards(sight.cards ?? []);
     store.setState({ is: 'there', game: tableGame(sight, commands) }, true);
   });
-  void line.ask('open', { id }).then(
+  void line.ask('open', { id, windows }).then(
     opened => {
       if (opened === 'missing') store.setState({ is: 'missing' }, true);
       else if (typeof opened === 'object' && isFlawed(opened))

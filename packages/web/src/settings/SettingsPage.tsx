@@ -13,7 +13,8 @@ import { WORDS } from './words.ts';
 /** All settings on one page. Each takes effect at once; there is nothing to confirm. */
 export function SettingsPage(): ReactElement {
   const words = useWords(WORDS);
-  const { language, theme, motion, textSize, sound, volume, fastComputer, explain, change } = useSettings();
+  const settings = useSettings();
+  const { language, theme, motion, textSize, sound, volume, fastComputer, allWindows, explain, change } = settings;
   usePageTitle(words.title);
   return (
     <div className={styles['page']}>
@@ -73,6 +74,7 @@ export function SettingsPage(): ReactElement {
           }}
         />
         <Toggle {...words.fastComputer} isOn={fastComputer} onChange={on => change({ fastComputer: on })} />
+        <Toggle {...words.allWindows} isOn={allWindows} onChange={on => change({ allWindows: on })} />
       </section>
     </div>
   );

@@ -10,6 +10,7 @@ test('a first visit has the language of the browser, the dark table, silence and
     sound: false,
     volume: 60,
     fastComputer: false,
+    allWindows: false,
     explain: true,
     textSize: 'normal',
   });

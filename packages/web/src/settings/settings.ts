@@ -15,6 +15,8 @@ export interface Settings {
   readonly volume: number;
   /** The computer acts without the pauses that let one follow it. */
   readonly fastComputer: boolean;
+  /** Against a computer: asked about every window for a tactic, also when none of the own ones fits. */
+  readonly allWindows: boolean;
   /** A word of advice stands beside every question of the first games. */
   readonly explain: boolean;
   readonly textSize: (typeof TEXT_SIZES)[number];
@@ -31,6 +33,7 @@ export function settingsFrom(stored: string | null, askedLanguages: readonly str
     sound: kept['sound'] === true,
     volume: volumeFrom(kept['volume']),
     fastComputer: kept['fastComputer'] === true,
+    allWindows: kept['allWindows'] === true,
     explain: kept['explain'] !== false,
     textSize: oneOf(TEXT_SIZES, kept['textSize'], 'normal'),
   };

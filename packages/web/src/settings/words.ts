@@ -25,6 +25,7 @@ export interface Words {
   readonly volume: string;
   readonly table: string;
   readonly fastComputer: Switchable;
+  readonly allWindows: Switchable;
   readonly explain: Switchable;
 }
 

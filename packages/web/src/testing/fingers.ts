@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { CURTAIN_BUTTON, GOLDEN, middleOf, type Hands } from './hands.ts';
+import { centreOf, CURTAIN_BUTTON, GOLDEN, middleOf, type Hands, type Spot } from './hands.ts';
 
-/** Fingers: taps only. The page must be in a context that has a touch screen. */
+/** Fingers: they tap, and rest on what wants to be held. The page must be in a context that has a touch screen. */
 export function fingers(page: Page): Hands {
   return {
     name: 'touch',
@@ -16,6 +16,21 @@ export function fingers(page: Page): Hands {
       await slider.tap({ position: { x: to === 'least' ? 3 : box.width - 3, y: box.height / 2 } });
     },
     commit: () => page.locator(GOLDEN).tap(),
-    raiseCurtain: () => page.locator(CURTAIN_BUTTON).tap(),
+    async raiseCurtain() {
+      const button = page.locator(CURTAIN_BUTTON);
+      await resting(page, await centreOf(button), () => button.waitFor({ state: 'detached' }));
+    },
   };
+}
+
+/** A finger rests on a spot until something has happened, and is lifted whether it has or not. */
+async function resting(page: Page, spot: Spot, until: () => Promise<void>): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
+  try {
+    await until();
+  } finally {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await touch.detach();
+  }
 }

@@ -22,9 +22,14 @@ export interface GameFile {
 
 /** For each kind of question a game in which it is asked of the first player. */
 export function positionsOf(kinds: readonly Question['kind'][]): readonly Position[] {
-  const sought = kinds.map((kind): [Question['kind'], Sought] => [kind, question => question.kind === kind]);
+  const sought = kinds.map((kind): [Question['kind'], Sought] => [kind, question => isAsked(question, kind)]);
   const found = foundInPlay(Object.fromEntries(sought) as Record<Question['kind'], Sought>);
   return kinds.map(kind => ({ kind, file: fileOf(found.get(kind)!) }));
+}
+
+/** A window in which no tactic fits passes by itself. */
+function isAsked(question: Question, kind: Question['kind']): boolean {
+  return question.kind === kind && (question.kind !== 'tactic' || question.usable.length > 0);
 }
 
 /** The file of a game, unless told otherwise between a person and a computer. */

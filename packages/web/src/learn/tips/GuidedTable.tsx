@@ -8,5 +8,5 @@ import { TipBar } from './TipBar.tsx';
 export function GuidedTable(): ReactElement {
   const isExplained = useSettings(settings => settings.explain);
   const { outcome } = useTable().sight;
-  return <TableScreen coach={isExplained && outcome === null ? <TipBar /> : undefined} />;
+  return <TableScreen tip={isExplained && outcome === null ? <TipBar /> : undefined} />;
 }

@@ -1,18 +1,19 @@
 import type { ReactElement } from 'react';
 import { useWords } from '../../app/use-language.ts';
 import { Marked } from '../../cards/Marked.tsx';
+import type { Question } from '../../game/contract.ts';
 import { useTable } from '../../game/use-table.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import styles from '../Coach.module.css';
-import { WORDS } from './words.ts';
+import { WORDS, type Occasion } from './words.ts';
 
 /** What one may think of at this question. Another word on another turn; the settings bring it back. */
 export function TipBar(): ReactElement {
   const words = useWords(WORDS);
   const { question, view } = useTable().sight;
   const change = useSettings(settings => settings.change);
-  const tips = words.tips[question?.kind ?? 'waiting'];
+  const tips = words.tips[occasionOf(question, view.turn)];
   // both players have a turn: every second one is one's own
   const tip = tips[Math.floor(view.turn / 2) % tips.length]!;
   return (
@@ -35,4 +36,10 @@ export function TipBar(): ReactElement {
       </div>
     </section>
   );
+}
+
+/** Before the first turn only a hero is placed. */
+function occasionOf(question: Question | null, turn: number): Occasion {
+  if (question === null) return 'waiting';
+  return question.kind === 'place' && turn === 0 ? 'hero' : question.kind;
 }

@@ -1,8 +1,11 @@
 import type { LanguageCode } from '@signum/text';
 import type { Question } from '../../game/contract.ts';
 
-/** What can be said at a question; if there are several, another one every turn. */
-export type Tips = Readonly<Record<Question['kind'] | 'waiting', readonly [string, ...string[]]>>;
+/** When something can be said: at every question, before the first turn, and while the other side acts. */
+export type Occasion = Question['kind'] | 'hero' | 'waiting';
+
+/** If there are several, another one every turn. */
+export type Tips = Readonly<Record<Occasion, readonly [string, ...string[]]>>;
 
 export interface Words {
   readonly region: string;
@@ -34,7 +37,10 @@ const en: Words = {
     route: ['Press a place, or an enemy to walk into contact. Leaving contact risks a {keyword:backstab|Backstab}.'],
     assignDice: ['Compare the splits. Against the tired and the wounded more dice may attack.'],
     payment: ['Keep those buildings whose own ability you still want to use. Press one to swap it.'],
-    place: ['Where will it be needed in the next turn, and who can reach it before that?'],
+    hero: [
+      'Press a place in the blue strip along your edge, then confirm. From the middle your hero can help on both sides.',
+    ],
+    place: ['Press a place that is lit. Where will it be needed in the next turn, and who can reach it before that?'],
     choose: ['All that may be chosen shines. Press it, then confirm.'],
     may: ['You need not. What does it cost, and what does it give you now?'],
     mode: ['One of these happens: take what helps you now.'],
@@ -73,7 +79,10 @@ const fr: Words = {
     ],
     assignDice: ['Comparez les répartitions. Contre un ennemi fatigué ou blessé, osez plus d’attaque.'],
     payment: ['Gardez les bâtiments dont la compétence vous servira encore. Appuyez sur l’un d’eux pour échanger.'],
-    place: ['Où sera-t-elle utile au prochain tour, et qui peut l’atteindre avant ?'],
+    hero: [
+      'Appuyez dans la bande bleue le long de votre bord, puis validez. Du milieu, votre héros peut aider des deux côtés.',
+    ],
+    place: ['Appuyez sur un endroit éclairé. Où sera-t-elle utile au prochain tour, et qui peut l’atteindre avant ?'],
     choose: ['Tout ce qui peut être choisi brille. Appuyez, puis validez.'],
     may: ['Rien ne vous oblige. Qu’est-ce que cela coûte, et qu’y gagnez-vous maintenant ?'],
     mode: ['Un seul de ces effets : prenez celui qui vous aide maintenant.'],
@@ -112,7 +121,8 @@ const ru: Words = {
     ],
     assignDice: ['Сравните варианты. Против уставших и раненых можно атаковать смелее.'],
     payment: ['Приберегите здания, чьё свойство ещё пригодится. Нажмите на здание, чтобы заменить.'],
-    place: ['Где существо понадобится в следующий ход и кто дотянется до него раньше?'],
+    hero: ['Нажмите в голубой полосе вдоль своего края и подтвердите. Из середины герой поможет на обеих сторонах.'],
+    place: ['Нажмите на подсвеченное место. Где существо понадобится в следующий ход и кто дотянется до него раньше?'],
     choose: ['Всё, что можно выбрать, светится. Нажмите и подтвердите.'],
     may: ['Это не обязательно. Чего это стоит и что даст сейчас?'],
     mode: ['Случится что-то одно: берите то, что поможет сейчас.'],

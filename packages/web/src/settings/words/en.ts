@@ -16,6 +16,10 @@ export const en: Words = {
   volume: 'Volume',
   table: 'At the table',
   fastComputer: { name: 'Fast computer', text: 'It plays without pauses between its actions.' },
+  allWindows: {
+    name: 'Ask me even when none of my tactics fits',
+    text: 'Otherwise such moments pass by themselves against a computer. Two people on one screen are always asked.',
+  },
   explain: {
     name: 'Hints in first games',
     text: 'A word of advice beside every question, in the next three games that you begin on the start page.',

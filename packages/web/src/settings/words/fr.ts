@@ -16,6 +16,10 @@ export const fr: Words = {
   volume: 'Volume',
   table: 'À la table',
   fastComputer: { name: 'Ordinateur rapide', text: 'Il joue sans pause entre ses actions.' },
+  allWindows: {
+    name: 'Me demander même si aucune de mes tactiques ne convient',
+    text: 'Sinon, contre un ordinateur, ces moments passent d’eux-mêmes. À deux sur un écran, on demande toujours.',
+  },
   explain: {
     name: 'Conseils de début',
     text: 'Un conseil à côté de chaque question, dans vos trois prochaines parties lancées depuis l’accueil.',

@@ -56,7 +56,14 @@ function Lowered({ seat }: { seat: Seat }): ReactElement {
           <span>{words.iAm(name)}</span>
         </button>
         <output id="curtain-hint" className={styles['hint']}>
-          {wasShort ? words.longer : words.hold}
+          {wasShort ? (
+            words.longer
+          ) : (
+            <>
+              <span className={styles['finger']}>{words.hold}</span>
+              <span className={styles['keys']}>{words.holdOrEnter}</span>
+            </>
+          )}
         </output>
       </div>
     </dialog>

@@ -4,6 +4,8 @@ export interface Words {
   readonly pass: (name: string) => string;
   readonly look: (other: string) => string;
   readonly hold: string;
+  /** Where there are keys. */
+  readonly holdOrEnter: string;
   readonly iAm: (name: string) => string;
   /** After a tap that was too short. */
   readonly longer: string;
@@ -13,21 +15,24 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
   en: {
     pass: name => `Pass the screen to ${name}`,
     look: other => `What comes next is not for the eyes of ${other}.`,
-    hold: 'Hold the button, or press Enter.',
+    hold: 'Hold the button.',
+    holdOrEnter: 'Hold the button, or press Enter.',
     iAm: name => `I am ${name}`,
     longer: 'A little longer: keep holding.',
   },
   fr: {
     pass: name => `Passez l’écran à ${name}`,
     look: other => `La suite ne regarde pas ${other}.`,
-    hold: 'Maintenez le bouton, ou appuyez sur Entrée.',
+    hold: 'Gardez le doigt sur le bouton.',
+    holdOrEnter: 'Maintenez le bouton, ou appuyez sur Entrée.',
     iAm: name => `C’est moi, ${name}`,
     longer: 'Encore un peu : gardez le doigt appuyé.',
   },
   ru: {
     pass: name => `Экран — игроку по имени ${name}`,
     look: other => `Дальше — не для глаз противника (${other}).`,
-    hold: 'Удерживайте кнопку или нажмите Enter.',
+    hold: 'Удерживайте кнопку.',
+    holdOrEnter: 'Удерживайте кнопку или нажмите Enter.',
     iAm: name => `Это я, ${name}`,
     longer: 'Ещё немного: не отпускайте.',
   },

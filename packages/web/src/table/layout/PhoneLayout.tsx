@@ -60,8 +60,9 @@ export function PhoneLayout({ below, ...parts }: Props): ReactElement {
       <div className={styles['board']}>{parts.board}</div>
       <div ref={thumb} className={styles['thumb']}>
         <div className={styles['grip']} {...(shown !== 'nothing' && { 'data-drawable': '', ...grip() })}>
-          {parts.coach !== undefined && <div className={styles['prompt']}>{parts.coach}</div>}
-          <div className={styles['prompt']}>{parts.prompt}</div>
+          {parts.coach}
+          {parts.tip}
+          {parts.prompt}
         </div>
         {isUp && (
           <div id={id} className={`${styles['part']} ${styles[shown]}`}>

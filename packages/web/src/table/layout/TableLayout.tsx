@@ -12,6 +12,8 @@ export interface Parts {
   readonly city: ReactNode;
   /** Somebody who teaches, if anybody does. */
   readonly coach?: ReactNode;
+  /** A word beside the question, if there is one. It is read aside and takes nothing from the battlefield. */
+  readonly tip?: ReactNode;
   readonly prompt: ReactNode;
   readonly hand: ReactNode;
 }
@@ -26,6 +28,7 @@ export function TableLayout({
   log,
   city,
   coach,
+  tip,
   prompt,
   hand,
 }: Parts): ReactElement {
@@ -42,6 +45,7 @@ export function TableLayout({
       <div className={styles['right']}>
         <div className={styles['panel']}>{panel ?? roll}</div>
         <div className={styles['log']}>{log}</div>
+        {tip !== undefined && <div className={styles['tip']}>{tip}</div>}
       </div>
       <div className={styles['hand']}>{hand}</div>
     </div>

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-const NARROW = '(max-width: 700px)';
+/** Upright, or lying on its side. The style sheets of the table say the same. */
+const SMALL = '(max-width: 700px), (max-height: 480px)';
 
-/** Is the screen so narrow that City, log and card come up in sheets? */
+/** Is the screen so small that City, log and card take turns below the question? */
 export function usePhone(): boolean {
   return useSyncExternalStore(
     change => {
-      const media = matchMedia(NARROW);
+      const media = matchMedia(SMALL);
       media.addEventListener('change', change);
       return () => media.removeEventListener('change', change);
     },
-    () => matchMedia(NARROW).matches,
+    () => matchMedia(SMALL).matches,
   );
 }

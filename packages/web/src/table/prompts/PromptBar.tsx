@@ -21,11 +21,13 @@ export function PromptBar(): ReactElement {
   const words = useWords(WORDS);
   const bar = useRef<HTMLElement>(null);
   usePromptKeys(bar);
+  // a lesson has been learned: nobody is asked anything more
+  const isIdle = useTable().sight.waitingFor === null;
   const tone = prompt ? (PROMPTS[prompt.question.kind].tone ?? 'asked') : 'waiting';
   return (
     <section
       ref={bar}
-      className={`${styles['bar']} ${styles[tone]}`}
+      className={`${styles['bar']} ${styles[tone]} ${isIdle ? styles['idle'] : ''}`}
       aria-label={words.region}
       data-prompt={prompt?.question.kind ?? 'waiting'}
       data-question={prompt?.question.n}

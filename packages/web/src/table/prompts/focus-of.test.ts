@@ -4,7 +4,7 @@ import { actionsOn } from './actions-on.ts';
 import { focusOf } from './focus-of.ts';
 import { splitOf } from './split-of.ts';
 import { begun, chance, playUntil } from '../testing/practice.ts';
-import { holds } from './use-answered-in-advance.ts';
+import { holds } from './standing.ts';
 
 const FOX = 'c1' as CreatureId;
 const ACTIONS: readonly Action[] = [

@@ -1,28 +1,42 @@
 import type { Seat } from '@signum/kernel';
 import { create } from 'zustand';
 
-/** The turn in which a chair lets every window pass. */
-export interface Passing {
+/** A turn of a game as one chair lives through it. */
+export interface OneTurn {
   readonly game: string;
   readonly seat: Seat;
   readonly turn: number;
 }
 
 /** Answers that a player has given in advance. They stay on the page: the game only sees them given. */
-interface Standing {
-  readonly passing: Passing | null;
+export interface Advance {
+  /** The turn in which a chair lets every window pass. */
+  readonly passing: OneTurn | null;
+  /** The turn at whose end a chair lets its idle creatures pass as they are listed. */
+  readonly listed: OneTurn | null;
   /** The rest of what happens together may come in any order. */
   readonly anyOrder: boolean;
-  readonly pass: (passing: Passing | null) => void;
-  readonly leaveOrder: (anyOrder: boolean) => void;
 }
 
+interface Standing extends Advance {
+  readonly pass: (passing: OneTurn | null) => void;
+  readonly asListed: (listed: OneTurn) => void;
+  readonly leaveOrder: (anyOrder: boolean) => void;
+  /** Whoever takes something back wants to be asked again. */
+  readonly forget: () => void;
+}
+
+const NOTHING: Advance = { passing: null, listed: null, anyOrder: false };
+
 export const useStanding = create<Standing>(set => ({
-  passing: null,
-  anyOrder: false,
+  ...NOTHING,
   pass: passing => set({ passing }),
+  asListed: listed => set({ listed }),
   leaveOrder: anyOrder => set({ anyOrder }),
+  forget: () => set(NOTHING),
 }));
 
-/** Always the same pause before an answer given in advance, whatever lies on the table: its length tells nothing (C-TIM-22). */
-export const PAUSE_MS = 700;
+/** Is it this turn? */
+export function holds(promised: OneTurn | null, { game, seat, turn }: OneTurn): boolean {
+  return promised !== null && promised.game === game && promised.seat === seat && promised.turn === turn;
+}

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { useTable } from '../../game/use-table.ts';
+import { givenInAdvance } from './given-in-advance.ts';
 import type { PromptProps } from './prompt-kind.ts';
-import { PAUSE_MS, useStanding, type Passing } from './standing.ts';
+import { useStanding } from './standing.ts';
 
-/** Gives the answers that were given in advance: to pass until the end of the turn, to take things in any order. */
+/** Gives the answers that were given in advance: to pass until the end of the turn, to take things as they come. */
 export function useAnsweredInAdvance(prompt: PromptProps | null): void {
   const table = useTable();
-  const { sight } = table;
-  const { passing, anyOrder, leaveOrder } = useStanding();
-  const { question } = sight;
-  const isPassing = holds(passing, { game: sight.id, seat: sight.seat, turn: sight.view.turn });
+  const { id, seat, view, question } = table.sight;
+  const { passing, listed, anyOrder, leaveOrder } = useStanding();
   const kind = prompt?.question.kind;
 
   useEffect(() => {
@@ -18,21 +17,11 @@ export function useAnsweredInAdvance(prompt: PromptProps | null): void {
 
   useEffect(() => {
     if (question === null) return;
-    const reply =
-      question.kind === 'tactic' && isPassing
-        ? ({ kind: 'tactic', tactic: 'pass' } as const)
-        : question.kind === 'order' && anyOrder
-          ? ({ kind: 'order', next: 0 } as const)
-          : undefined;
-    if (!reply) return;
-    const later = setTimeout(() => void table.answer(reply), PAUSE_MS);
+    const given = givenInAdvance(question, { game: id, seat, turn: view.turn }, { passing, listed, anyOrder });
+    if (!given) return;
+    const later = setTimeout(() => void table.answer(given.reply), given.afterMs);
     return () => clearTimeout(later);
     // a question is the same as long as its number is
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [question?.n, isPassing, anyOrder]);
-}
-
-/** Is this the turn in which the chair wanted to pass? */
-export function holds(passing: Passing | null, now: Passing): boolean {
-  return passing !== null && passing.game === now.game && passing.seat === now.seat && passing.turn === now.turn;
+  }, [question?.n, passing, listed, anyOrder]);
 }

@@ -20,6 +20,9 @@ export interface Words {
   readonly closedDeeds: string;
   readonly construct: (building: string) => string;
   readonly anyOrder: string;
+  /** All creatures that have not acted pass, one after the other. */
+  readonly asListed: string;
+  readonly allIdle: (n: number) => string;
   /** Attack dice and defence dice. */
   readonly roll: (attack: number, defence: number) => string;
   readonly exchange: (n: number) => string;
@@ -66,6 +69,8 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     closedDeeds: 'Not now',
     construct: building => `Construct ${building}`,
     anyOrder: 'Any order',
+    asListed: 'As listed',
+    allIdle: n => (n === 2 ? 'both pass' : `all ${n} pass`),
     roll: (attack, defence) => `Fight: ${attack} + ${defence}`,
     exchange: n => (n === 1 ? 'Exchange 1 card' : `Exchange ${n} cards`),
     discard: n => `Discard for ${n} Prosperity`,
@@ -129,6 +134,8 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     closedDeeds: 'Pas maintenant',
     construct: building => `Construire : ${building}`,
     anyOrder: 'Peu importe l’ordre',
+    asListed: 'Dans l’ordre de la liste',
+    allIdle: n => (n === 2 ? 'les deux passent' : `les ${n} passent`),
     roll: (attack, defence) => `Combattre : ${attack} + ${defence}`,
     exchange: n => (n === 1 ? 'Échanger 1 carte' : `Échanger ${n} cartes`),
     discard: n => `Défausser pour ${n} Prospérité`,
@@ -192,6 +199,8 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     closedDeeds: 'Сейчас нельзя',
     construct: building => `Построить: ${building}`,
     anyOrder: 'В любом порядке',
+    asListed: 'По списку',
+    allIdle: n => (n === 2 ? 'пасуют оба' : `пасуют все ${n}`),
     roll: (attack, defence) => `В бой: ${attack} + ${defence}`,
     exchange: n => `Поменять ${n} ${cards(n)}`,
     discard: n => `Сбросить за ${n} процветания`,

@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { useTable } from '../../../game/use-table.ts';
 import type { PromptProps } from '../prompt-kind.ts';
 import { PromptButton } from '../PromptButton.tsx';
-import { useStanding } from '../standing.ts';
-import { holds } from '../use-answered-in-advance.ts';
+import { holds, useStanding } from '../standing.ts';
 
 /** The moment of a face-down tactic: reveal one that fits, pass once, or pass for the rest of the turn. */
 export function Tactic({ question, draft, words, send, say }: PromptProps<'tactic'>): ReactElement {

@@ -64,6 +64,14 @@ const SITTINGS: readonly Sitting[] = [
     size: SIZES[1],
     hands: fingers,
   },
+  {
+    with: 'fingers on one phone',
+    against: 'person',
+    lastTurn: 4,
+    ends: ['hero', 'prosperity', 'time'],
+    size: SIZES[1],
+    hands: fingers,
+  },
 ];
 
 describe('a whole game in a real browser', () => {

@@ -77,6 +77,7 @@ function Assembled({ coach, tip }: Props): ReactElement {
 
 /** What a phone shows below a question without a panel. An empty hand is not worth the room. */
 function belowFor({ question, seat, view }: Sight): Below {
-  if (question === null || question.kind === 'nextAction') return handSize(view.players[seat]!) > 0 ? 'hand' : 'nothing';
+  if (question === null || question.kind === 'nextAction')
+    return handSize(view.players[seat]!) > 0 ? 'hand' : 'nothing';
   return PROMPTS[question.kind].where === 'city' ? 'city' : 'nothing';
 }

@@ -12,7 +12,7 @@ export const SIZES = [
 
 export interface Wish {
   readonly locale?: Language;
-  readonly size?: (typeof SIZES)[number];
+  readonly size?: { readonly width: number; readonly height: number };
   readonly path?: string;
   readonly hasTouch?: boolean;
   /** Games of this visit are dealt and rolled by this number. */

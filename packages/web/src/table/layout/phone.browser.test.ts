@@ -2,9 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askedNext } from '../../testing/asked.ts';
 import { openHouse, type House } from '../../testing/house.ts';
-import { momentOf } from '../../testing/moments.ts';
+import { fingers } from '../../testing/fingers.ts';
+import { CURTAIN_BUTTON } from '../../testing/hands.ts';
+import { behindCurtain, momentOf } from '../../testing/moments.ts';
 import { bring, QUICKLY } from '../../testing/sit-down.ts';
-import { SIZES, visit, type Wish } from '../../testing/visit.ts';
+import { overhang, SIZES, visit, type Wish } from '../../testing/visit.ts';
+import { WORDS as CURTAIN } from '../curtain/words.ts';
 import { WORDS } from './words.ts';
 
 const PHONE: Wish = { path: '/replays', size: SIZES[1], hasTouch: true, kept: QUICKLY };
@@ -106,6 +109,37 @@ describe('on a phone', { timeout: PATIENCE_MS }, () => {
       await sitDown(page, 'turn');
       await draw(page, 120);
       await expect.poll(() => drawn.getAttribute('data-detent')).toBe('low');
+    });
+  });
+
+  test('the curtain rises for a finger that rests on its button, and not for a tap (C-ZON-1)', async () => {
+    await visit(house.browser, house.home, PHONE, async page => {
+      await bring(page, behindCurtain());
+      const button = page.locator(CURTAIN_BUTTON);
+      await button.tap();
+      await page.getByText(CURTAIN.en.longer).waitFor();
+      expect(await button.isVisible()).toBe(true);
+      await fingers(page).raiseCurtain();
+      expect((await askedNext(page, null)).kind).toBe('nextAction');
+    });
+  });
+
+  test('lying on its side it has the battlefield on the left, as high as the screen, and the rest beside it', async () => {
+    const { width: height, height: width } = SIZES[1];
+    await visit(house.browser, house.home, { ...PHONE, size: { width, height } }, async page => {
+      for (const moment of ['turn', 'building', 'melee', 'tactic'] as const) {
+        await sitDown(page, moment);
+        const field = (await page.locator('[data-detail]').boundingBox())!;
+        const question = (await page.locator('[data-prompt]').boundingBox())!;
+        expect(field.height, moment).toBeGreaterThanOrEqual(height - 9);
+        expect(question.x, moment).toBeGreaterThanOrEqual(field.x + field.width);
+        expect(await overhang(page)).toBe(0);
+        for (const button of await page.locator('[data-prompt] button:visible').all()) {
+          const box = (await button.boundingBox())!;
+          expect(box.y + box.height, moment).toBeLessThanOrEqual(height);
+        }
+        await page.goBack();
+      }
     });
   });
 });

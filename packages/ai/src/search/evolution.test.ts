@@ -6,7 +6,7 @@ import { planOf, type Plan } from './plan.ts';
 import type { Trying } from './trials.ts';
 import { ranked } from './weighed.ts';
 
-const how: Evolution = { horizon: 'turn', arms: 3, doubt: 1, rounds: 6, patience: 3 };
+const how: Evolution = { horizon: 'turn', arms: 3, doubt: 1, rounds: 6, patience: 3, grows: true };
 const { state } = position({ creatures: { a: { at: [300, 300] }, b: { of: 1, at: [300, 360] } } });
 const answers = [0, 1, 2].map(mode => ({ kind: 'mode', mode }) as const);
 
@@ -73,4 +73,17 @@ test('where nothing could be tried there is nothing to tell', () => {
       () => 0.3,
     ),
   ).toEqual([]);
+});
+
+test('where plans do not grow, it is over when every answer has had its match', () => {
+  const options = answers.map(answer => freshOption(planOf(0, answer), 0));
+  const plans = evolve(
+    madeUp(() => 0, 1000),
+    state,
+    options,
+    { ...how, grows: false },
+    () => 0.3,
+  );
+  expect(plans.map(({ plan }) => modeOf(plan))).toEqual([0, 1, 2]);
+  expect(plans.map(({ tries }) => tries)).toEqual([6, 6, 6]);
 });

@@ -14,6 +14,8 @@ export interface Evolution {
   readonly doubt: number;
   /** Rounds of a match: so many worlds and throws of the dice, the same for both plans. */
   readonly rounds: number;
+  /** Do plans change once all answers have had their match, or is it over then? */
+  readonly grows: boolean;
   /** A match is given up by whoever lies so many points behind after the first round; after four rounds, half of it. */
   readonly patience: number;
 }
@@ -52,7 +54,8 @@ export function evolve(
   const fallen = new Set<Contender>();
   const open = new Map<string, Action>();
   for (let world = 1; !trials.isOver;) {
-    const challenger = rivals.shift() ?? childOf(champion, all, state, open, random);
+    const challenger = rivals.shift() ?? (how.grows ? childOf(champion, all, state, open, random) : undefined);
+    if (!challenger) break;
     const lead = match(trials, champion, challenger, how, world, open);
     if (lead === undefined) break;
     challenger.standing = champion.standing + lead;

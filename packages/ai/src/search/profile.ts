@@ -14,6 +14,8 @@ export interface Profile extends Breadth {
   readonly look: Look;
   /** How the best of them are thought through, if they are. */
   readonly then?: ({ readonly by: 'playing out' } & Flat) | ({ readonly by: 'evolution' } & Evolution);
+  /** The best plans are then compared further on, with the part of the work that was kept for it. */
+  readonly last?: Evolution & { readonly share: number };
   /** Are assignments of dice reckoned through, where that is quick? */
   readonly reckons: boolean;
   /** So many minds think with their share of the work, each about other worlds, and compare what they found. */
@@ -61,21 +63,22 @@ export const COMMANDER: Profile = {
   answers: 24,
   surveys: true,
   look: { tries: 2, keep: 8, again: 6 },
-  then: { by: 'evolution', horizon: 'turn', arms: 6, doubt: 6, rounds: 8, patience: 4 },
+  then: { by: 'evolution', horizon: 'turn', arms: 6, doubt: 6, rounds: 8, patience: 4, grows: true },
   reckons: true,
   minds: 1,
   habits: CITY,
   temperature: 0,
 };
 
-/** Plans that hold against what the other does next, thought out by several minds. */
+/** Plans its whole turn, and then looks which of the best plans holds against what the other does next; thought out by several minds. */
 export const WARLORD: Profile = {
   worlds: 8,
-  work: 4800,
+  work: 6000,
   answers: 24,
   surveys: true,
   look: { tries: 2, keep: 8, again: 4 },
-  then: { by: 'evolution', horizon: 'reply', arms: 5, doubt: 8, rounds: 8, patience: 5 },
+  then: { by: 'evolution', horizon: 'turn', arms: 6, doubt: 6, rounds: 8, patience: 4, grows: true },
+  last: { horizon: 'reply', arms: 3, doubt: 10, rounds: 5, patience: 6, grows: false, share: 0.4 },
   reckons: true,
   minds: 4,
   habits: CITY,

@@ -9,7 +9,7 @@ import { exactValue } from './exact.ts';
 import { flat } from './flat.ts';
 import { joined } from './joined.ts';
 import { onePly } from './one-ply.ts';
-import type { Option } from './option.ts';
+import { freshOption, type Option } from './option.ts';
 import { planOf } from './plan.ts';
 import { further } from './playout.ts';
 import type { Profile } from './profile.ts';
@@ -65,7 +65,7 @@ function opinionOf(
 
 /** The best answers thought through; none if there was no time to try each of them. */
 function throughThought(
-  { then }: Profile,
+  { then, last }: Profile,
   trials: Trials,
   looked: readonly Option[],
   { state }: Veiled,
@@ -74,13 +74,30 @@ function throughThought(
 ): Weighed[] {
   if (!then) return [];
   const horizon = further(then.horizon, kind);
-  if (then.by === 'evolution') {
-    const random = randomFrom(seeded(hashOfText(`variation ${seed}`)));
-    const plans = evolve(trials, state, looked, { ...then, horizon }, random);
-    return plans.length > 1 ? plans : [];
+  if (then.by === 'playing out') {
+    const played = flat(trials, looked, { ...then, horizon });
+    return played.length >= Math.min(then.arms, looked.length) ? played : [];
   }
-  const played = flat(trials, looked, { ...then, horizon });
-  return played.length >= Math.min(then.arms, looked.length) ? played : [];
+  const random = randomFrom(seeded(hashOfText(`variation ${seed}`)));
+  if (last) trials.until(1 - last.share);
+  const plans = evolve(trials, state, looked, { ...then, horizon }, random);
+  if (plans.length < 2) return [];
+  if (!last) return plans;
+  trials.until(1);
+  const compared = evolve(trials, state, bestOfEach(plans), last, random);
+  return compared.length > 1 ? compared : plans;
+}
+
+/** The best plan of each answer, the best first. */
+function bestOfEach(plans: readonly Weighed[]): Option[] {
+  const best = new Map<Reply, Weighed>();
+  for (const one of plans) {
+    const known = best.get(one.plan.answer);
+    if (!known || one.value > known.value) best.set(one.plan.answer, one);
+  }
+  return [...best.values()]
+    .toSorted((one, other) => other.value - one.value)
+    .map(({ plan, value }) => freshOption(plan, value));
 }
 
 /** Assignments of dice, each reckoned through in one world; nothing if one of them takes too long. */

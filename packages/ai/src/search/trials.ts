@@ -28,6 +28,7 @@ export class Trials {
   readonly #sight: Veiled;
   readonly #dice: Seed;
   readonly #budget: number;
+  #limit: number;
   readonly #mayGoOn: MayGoOn;
   #isLate = false;
 
@@ -36,6 +37,7 @@ export class Trials {
     this.worlds = new Worlds(sight, seed, worlds);
     this.#dice = hashOfText(`dice ${seed}`);
     this.#budget = budget;
+    this.#limit = budget;
     this.#mayGoOn = () => {
       this.#isLate ||= !mayGoOn();
       return !this.#isLate;
@@ -43,7 +45,12 @@ export class Trials {
   }
 
   get isOver(): boolean {
-    return this.#isLate || this.work >= this.#budget;
+    return this.#isLate || this.work >= this.#limit;
+  }
+
+  /** It is over when this part of the work is done. */
+  until(share: number): void {
+    this.#limit = share * this.#budget;
   }
 
   /** Plays a plan out in one world with one luck; nothing if time is over. The same number is the same world and luck again. */

@@ -16,7 +16,8 @@ import { begin, newGameVisit, rollFrom } from '../testing/whole-game.ts';
 /** Other games, and longer ones: SIGNUM_GAME=7 SIGNUM_LAST_TURN=30 */
 const GAME = Number(process.env['SIGNUM_GAME'] ?? 1);
 const LAST_TURN = Number(process.env['SIGNUM_LAST_TURN'] ?? 20);
-const PATIENCE_MS = 900_000;
+/** So long for each turn, on a busy machine. */
+const PATIENCE_MS = 60_000 * LAST_TURN;
 /** Every so many questions somebody thinks for so long: longer than anything on the page waits before it speaks. */
 const THOUGHTFUL = 6;
 const THOUGHT_MS = 2000;

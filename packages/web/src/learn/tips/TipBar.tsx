@@ -26,7 +26,8 @@ export function TipBar(): ReactElement {
           className={`${styles['quiet']} ${styles['last']}`}
           onClick={() => change({ explain: false })}
         >
-          {words.stop}
+          <Icon name="cancel" />
+          <span>{words.stop}</span>
         </button>
       </div>
       <div className={styles['words']}>

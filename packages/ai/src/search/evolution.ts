@@ -3,7 +3,7 @@ import type { Option } from './option.ts';
 import type { Plan } from './plan.ts';
 import type { Horizon } from './playout.ts';
 import type { Trying } from './trials.ts';
-import { varied } from './variation.ts';
+import { assault, varied } from './variation.ts';
 import type { Weighed } from './weighed.ts';
 
 export interface Evolution {
@@ -33,10 +33,10 @@ interface Contender {
 }
 
 /**
- * Plans for the whole turn that evolve by matches. The best answer of the first look is the champion; the next best challenge it, and then
- * plans like its own, changed in one point. Both are played out with the same luck, so that most of the dice fall out of the
- * comparison; whoever wins a whole match is the next champion. The fallen one has its revenge, in worlds that are new to both and with all
- * the former rounds counted: a plan that fitted a few throws does not live on them.
+ * Plans for the whole turn that evolve by matches. The best answer of the first look is the champion. The next best challenge it, then an
+ * assault of all on the other hero, then plans like its own, changed in one point. Both are played out with the same luck, so that most of
+ * the dice fall out of the comparison; whoever wins a whole match is the next champion. The fallen one has its revenge, in worlds that
+ * are new to both and with all the former rounds counted: a plan that fitted a few throws does not live on them.
  */
 export function evolve(
   trials: Trying,
@@ -49,6 +49,8 @@ export function evolve(
     .slice(0, how.arms)
     .map(({ plan, prior }): Contender => ({ plan, prior, standing: prior, values: new Map(), taken: [] }));
   if (!first) return [];
+  const storm = how.grows ? assault(first.plan, state) : undefined;
+  if (storm) rivals.push({ ...first, plan: storm, values: new Map() });
   let champion = first;
   const all = [champion];
   const fallen = new Set<Contender>();

@@ -59,11 +59,11 @@ export const VETERAN: Profile = {
 /** Plans its whole turn, and anew whenever dice have fallen. */
 export const COMMANDER: Profile = {
   worlds: 12,
-  work: 1800,
+  work: 1200,
   answers: 24,
   surveys: true,
   look: { tries: 2, keep: 8, again: 6 },
-  then: { by: 'evolution', horizon: 'turn', arms: 6, doubt: 6, rounds: 8, patience: 4, grows: true },
+  then: { by: 'evolution', horizon: 'turn', arms: 5, doubt: 12, rounds: 6, patience: 3, grows: true },
   reckons: true,
   minds: 1,
   habits: CITY,

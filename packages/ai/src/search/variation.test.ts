@@ -4,7 +4,7 @@ import { hashOfText, seeded } from '@signum/kernel';
 import { expect, test } from 'vitest';
 import { randomFrom } from '../table.ts';
 import type { Plan } from './plan.ts';
-import { varied, type Material } from './variation.ts';
+import { assault, varied, type Material } from './variation.ts';
 
 const id = (name: string): CreatureId => name as CreatureId;
 const state = stateOf({ creatures: { a: {}, b: { at: [100, 100] }, foe: { of: 1, at: [200, 200] } } });
@@ -45,4 +45,18 @@ test('every kind of change comes up: orders to own creatures alone, actions move
   expect(
     new Set(all.flatMap(({ orders }) => Object.values(orders).flatMap(order => (order ? [order.do] : [])))),
   ).toEqual(new Set(['fight', 'hold', 'withdraw']));
+});
+
+test('an assault sends every man who can still act against the other hero, and leaves the own hero out of it', () => {
+  const field = stateOf({
+    heroes: false,
+    creatures: {
+      ours: { kind: 'hero' },
+      a: { at: [100, 100] },
+      tired: { at: [150, 100], activated: true },
+      king: { of: 1, kind: 'hero', at: [200, 200] },
+    },
+  });
+  expect(assault(plan, field)).toEqual({ ...plan, orders: { a: { do: 'fight', target: 'king' } } });
+  expect(assault({ ...plan, seat: 1 }, field)).toBeUndefined();
 });

@@ -22,6 +22,18 @@ export function varied(plan: Plan, mate: Plan, material: Material): Plan {
   return resequenced(plan, material);
 }
 
+/** The same, but whoever can goes for the other hero: one creature after the other does not see what all of them could do together. */
+export function assault(plan: Plan, { creatures }: Readonly<ClassicState>): Plan | undefined {
+  const hero = creatures.find(({ kind, controller, dying }) => kind === 'hero' && controller !== plan.seat && !dying);
+  if (!hero) return undefined;
+  const men = creatures.filter(
+    ({ kind, controller, activated, dying }) => kind !== 'hero' && controller === plan.seat && !activated && !dying,
+  );
+  if (men.length === 0) return undefined;
+  const orders = men.map(({ id }): [string, Order] => [id, { do: 'fight', target: hero.id }]);
+  return { ...plan, orders: { ...plan.orders, ...Object.fromEntries(orders) } };
+}
+
 /** How often each change is made, added up. */
 const SHARES = { order: 0.45, mate: 0.6 };
 

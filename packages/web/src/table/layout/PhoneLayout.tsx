@@ -6,6 +6,7 @@ import { BoardTools } from '../board/BoardTools.tsx';
 import styles from './PhoneLayout.module.css';
 import type { Parts } from './TableLayout.tsx';
 import { useDetent } from './use-detent.ts';
+import { useLying } from './use-phone.ts';
 import { WORDS } from './words.ts';
 
 const TABS = ['hand', 'inspector', 'city', 'log'] as const;
@@ -27,11 +28,14 @@ interface Props extends Parts {
 
 /**
  * The table in a hand: the battlefield above, as wide as the screen; the question in reach of the thumb; and below it one of the
- * other parts, which can be drawn up or put away. The battlefield stays in sight and in use.
+ * other parts, which can be drawn up or put away. The battlefield stays in sight and in use. Lying on its side, the screen has room for
+ * details where otherwise nothing would stand.
  */
-export function PhoneLayout({ below, ...parts }: Props): ReactElement {
+export function PhoneLayout({ below: wanted, ...parts }: Props): ReactElement {
   const words = useWords(WORDS);
   const asked = useTable().sight.question?.n;
+  const isLying = useLying();
+  const below = wanted === 'nothing' && isLying ? 'inspector' : wanted;
   const id = useId();
   const thumb = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<{ readonly tab: Tab; readonly asked: number | undefined } | null>(null);

@@ -128,7 +128,7 @@ const YES_AND_NO: Readonly<Record<Purpose, readonly [yes: string, no: string]>> 
 };
 
 const ORDERS: Readonly<Record<Asked<'order'>['of'], string>> = {
-  activations: 'Which creature is activated next?',
+  activations: 'Which creature passes next?',
   backstabs: 'Whose Backstab comes next?',
   creatures: 'Which creature is next?',
   'end of turn': 'What ends next?',

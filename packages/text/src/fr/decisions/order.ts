@@ -18,7 +18,7 @@ export const order: DecisionText<'order'> = {
 type Of = Decisions['order']['shown']['of'];
 
 const ORDERS: Readonly<Record<Of, string>> = {
-  activations: 'Quelle créature activez-vous ensuite ?',
+  activations: 'Quelle créature passe ensuite ?',
   backstabs: `Quel ${keywordName('backstab')} vient ensuite ?`,
   creatures: 'Quelle créature vient ensuite ?',
   'end of turn': "Qu'est-ce qui prend fin ensuite ?",

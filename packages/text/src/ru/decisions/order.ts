@@ -17,7 +17,7 @@ export const order: DecisionText<'order'> = {
 type Of = Decisions['order']['shown']['of'];
 
 const ORDERS: Readonly<Record<Of, string>> = {
-  activations: 'Какое существо активируется следующим?',
+  activations: 'Какое существо пропускает активацию следующим?',
   backstabs: `Чей ${quoted('backstab')} следующий?`,
   creatures: 'Какое существо следующее?',
   'end of turn': 'Что закончится следующим?',

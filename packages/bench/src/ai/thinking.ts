@@ -14,7 +14,8 @@ const LATE_MS = 20 + 0.05 * DEADLINE_MS;
 const MOMENTS = 60;
 
 export interface Thinking {
-  readonly rows: readonly { name: string; p50: number; p95: number; max: number; goal: number }[];
+  /** `nodes`: answers that are played in thought, each second. */
+  readonly rows: readonly { name: string; p50: number; p95: number; max: number; goal: number; nodes: number }[];
   /** Milliseconds past a deadline, in 99 of 100 decisions of the one who thinks longest. */
   readonly late: number;
 }
@@ -22,12 +23,15 @@ export interface Thinking {
 /** How long computer players think, against their goals. */
 export function thinking(): Thinking {
   const some = moments(MOMENTS);
-  timesOf('soldier', some); // until the compiler has done its work
+  thoughtsOf('soldier', some); // until the compiler has done its work
   const rows = (Object.keys(GOALS) as (keyof typeof GOALS)[]).map(name => {
-    const times = timesOf(name, some);
-    return { name, p50: at(times, 0.5), p95: at(times, 0.95), max: at(times, 1), goal: GOALS[name] };
+    const thoughts = thoughtsOf(name, some);
+    const times = thoughts.map(({ ms }) => ms);
+    const nodes = (1000 * sum(thoughts.map(({ work }) => work))) / sum(times);
+    return { name, p50: at(times, 0.5), p95: at(times, 0.95), max: at(times, 1), goal: GOALS[name], nodes };
   });
-  return { rows, late: at(timesOf('warlord', some, DEADLINE_MS), 0.99) - DEADLINE_MS };
+  const hurried = thoughtsOf('warlord', some, DEADLINE_MS).map(({ ms }) => ms);
+  return { rows, late: at(hurried, 0.99) - DEADLINE_MS };
 }
 
 export function isQuickEnough({ rows, late }: Thinking): boolean {
@@ -36,17 +40,23 @@ export function isQuickEnough({ rows, late }: Thinking): boolean {
 
 export function thinkingLines({ rows, late }: Thinking): string[] {
   return [
-    ...rows.map(({ name, p50, p95, max, goal }) => {
+    ...rows.map(({ name, p50, p95, max, goal, nodes }) => {
       const word = p95 <= goal ? 'goal held' : 'GOAL MISSED';
       const figures = [p50, p95, max].map(ms => ms.toFixed(1).padStart(8)).join('');
-      return `${name.padEnd(10)} p50, p95, max${figures} ms  (p95 at most ${goal})  ${word}`;
+      const pace = nodes > 0 ? `  ${Math.round(nodes)} answers a second in thought` : '';
+      return `${name.padEnd(10)} p50, p95, max${figures} ms  (p95 at most ${goal})  ${word}${pace}`;
     }),
     `E9 a warlord who has ${DEADLINE_MS} ms is late by ${late.toFixed(1)} ms at p99 (at most ${LATE_MS})`,
   ];
 }
 
+interface Thought {
+  readonly ms: number;
+  readonly work: number;
+}
+
 /** Milliseconds of each decision; the processor's own, so that other programs do not count. */
-function timesOf(name: PlayerName, some: readonly Moment[], deadline?: number): number[] {
+function thoughtsOf(name: PlayerName, some: readonly Moment[], deadline?: number): Thought[] {
   return some.map(({ state, question }) => {
     const sight = veil(state, question.seat, catalogue);
     const before = process.cpuUsage();
@@ -54,14 +64,18 @@ function timesOf(name: PlayerName, some: readonly Moment[], deadline?: number): 
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000;
     };
-    players[name].decide(
+    const { work } = players[name].decide(
       sight,
       question,
       hashOfText(`bench ${question.n}`),
       deadline === undefined ? undefined : () => spent() < deadline,
     );
-    return spent();
+    return { ms: spent(), work };
   });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }
 
 function at(times: readonly number[], part: number): number {

@@ -1,7 +1,7 @@
 import { opponentOf, standingStill, TABLE, type ClassicState, type Creature } from '@signum/classic';
 import { gap } from '@signum/geometry';
 import type { Seat } from '@signum/kernel';
-import { fieldOf, type Field, type Unit } from '../recruit/field.ts';
+import { fieldOf, need, type Field, type Unit } from '../recruit/field.ts';
 import { escortOf } from '../recruit/standing.ts';
 import { threatsIn } from './threats.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -65,7 +65,7 @@ function steadyDice({ gains }: Creature, dice: number): number {
 function ardourOf(field: Field, { creature, fighter, walk, shot }: Unit, target: Unit, weights: Weights): number {
   const far = gap(creature, target.creature);
   const bite = 0.5 + steadyDice(creature, fighter.dice) + (shot?.dice ?? 0);
-  const urge = 1 + URGE * (field.hunger - 1);
+  const urge = 1 + weights.urge * need(field);
   if (creature.kind === 'hero') {
     const behind = Math.max(0, far - escortOf(field, target));
     return (-bite * urge * weights.lead * behind) / TABLE;
@@ -75,6 +75,3 @@ function ardourOf(field: Field, { creature, fighter, walk, shot }: Unit, target:
   const sum = weights.hunt * (1 - (urge * far) / TABLE) + weights.nearness * (1 - (urge * near) / TABLE);
   return bite * (far < walk ? sum + weights.menace : sum);
 }
-
-/** How much of the hunger for the other hero is felt on the way to it. */
-const URGE = 1 / 6;

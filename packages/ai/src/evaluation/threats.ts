@@ -3,7 +3,7 @@ import { CONTACT, gap } from '@signum/geometry';
 import type { Seat } from '@signum/kernel';
 import { closeWorth } from '../recruit/attack-worth.ts';
 import { dangerFor } from '../recruit/danger.ts';
-import { fieldOf, type Field, type Unit } from '../recruit/field.ts';
+import { fieldOf, need, type Field, type Unit } from '../recruit/field.ts';
 import { shotWorth } from '../recruit/shot.ts';
 import type { Weights } from './weights.ts';
 
@@ -13,7 +13,7 @@ export function threatsIn(state: Readonly<ClassicState>, seat: Seat, weights: We
   const next = state.phase === 'activation' ? opponentOf(state.active) : state.active;
   const [striking, struck] = [fieldOf(state, next), fieldOf(state, opponentOf(next))];
   const danger =
-    weights.threat * strikesOf(striking) +
+    (weights.threat * strikesOf(striking)) / (1 + weights.dare * need(struck)) +
     weights.risk * riskOf(struck) -
     weights.promise * (strikesOf(struck) + weights.risk * riskOf(striking));
   return next === seat ? danger : -danger;

@@ -32,6 +32,9 @@ export interface Weights {
   readonly hunt: number;
   /** For a hero that is as near as its second man, by die. */
   readonly lead: number;
+  /** Whoever is behind in the race feels each step that is missing to a fight by so much more, and by so much less what it may cost. */
+  readonly urge: number;
+  readonly dare: number;
   /** The part that is counted of what the side to move next could do at once, and of what the other could if it were its turn. */
   readonly threat: number;
   readonly promise: number;
@@ -59,6 +62,8 @@ export const WEIGHTS: Weights = {
   nearness: 0.2,
   hunt: 0.7,
   lead: 0.3,
+  urge: 6,
+  dare: 4,
   threat: 0.4,
   promise: 0.2,
   risk: 0.7,

@@ -17,6 +17,8 @@ export interface Wish {
   readonly hasTouch?: boolean;
   /** Games of this visit are dealt and rolled by this number. */
   readonly chance?: number;
+  /** Whether a service worker may fetch and keep files behind the visitor's back; not where chance is fixed, for it cannot reach those. */
+  readonly mayKeepFiles?: boolean;
   /** What the browser has kept from an earlier visit, by its name in the storage of the page. */
   readonly kept?: Readonly<Record<string, unknown>>;
 }
@@ -25,7 +27,15 @@ export interface Wish {
 export async function visit(
   browser: Browser,
   home: string,
-  { locale = 'en', size = SIZES[0], path = '/', hasTouch = false, chance, kept = {} }: Wish,
+  {
+    locale = 'en',
+    size = SIZES[0],
+    path = '/',
+    hasTouch = false,
+    chance,
+    mayKeepFiles = chance === undefined,
+    kept = {},
+  }: Wish,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({
@@ -33,8 +43,7 @@ export async function visit(
     locale,
     hasTouch,
     reducedMotion: 'reduce',
-    // what a service worker fetches cannot be given another chance
-    ...(chance !== undefined && { serviceWorkers: 'block' }),
+    serviceWorkers: mayKeepFiles ? 'allow' : 'block',
   });
   try {
     if (chance !== undefined) await fixChance(context, chance);

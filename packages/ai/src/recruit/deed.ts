@@ -99,20 +99,19 @@ function moves(field: Field, unit: Unit, deeds: readonly ActivationDeed[]): Weig
   const walk = deeds.find(({ do: what }) => what === 'move');
   const run = deeds.find(({ do: what }) => what === 'run');
   const weighed: Weighed[] = [];
+  let isCharging = false;
   const isEngaged = near !== undefined && near.gap < CONTACT;
   if (isEngaged && unit.creature.kind !== 'hero') return [];
   if (walk) {
     const [charge] = chargesFor(field, unit, unit.walk);
-    if (charge && charge.worth > 0) weighed.push({ deed: walk, worth: charge.worth });
+    isCharging = charge !== undefined && charge.worth > 0;
+    if (isCharging) weighed.push({ deed: walk, worth: charge!.worth });
     else weighed.push({ deed: walk, worth: gainOf(field, unit, unit.walk, true) - (isEngaged ? STABBED : 0) });
   }
-  if (run && weighed.every(({ worth }) => worth < CHARGED))
+  if (run && (!isCharging))
     weighed.push({ deed: run, worth: gainOf(field, unit, runOf(field.state, unit), false) });
   return weighed;
 }
-
-/** Nobody runs who has something better to do. */
-const CHARGED = 2;
 
 /** What a Backstab takes. */
 const STABBED = 2;

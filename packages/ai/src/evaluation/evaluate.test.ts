@@ -1,8 +1,9 @@
 import { BASIC_BUILDINGS } from '@signum/classic';
 import { position, stateOf, type Position } from '@signum/classic/testing';
 import { expect, test } from 'vitest';
+import { fieldOf } from '../recruit/field.ts';
 import { evaluate, VICTORY } from './evaluate.ts';
-import { WEIGHTS } from './weights.ts';
+import { sideOf } from './side.ts';
 
 const ours = (given: Position): number => evaluate(stateOf(given), 0);
 
@@ -54,10 +55,18 @@ const brute = (x: number, y: number) => ({ of: 1, at: [x, y] as const, print: { 
 
 test('C-MEL-5: a hero whom three can reach together is in more danger than three times one of them', () => {
   const hero = { kind: 'hero', at: [300, 16], print: { strength: 2, health: 6 } } as const;
-  const risk = (...places: (readonly [number, number])[]): number => {
+  const danger = (...places: (readonly [number, number])[]): number => {
     const brutes = Object.fromEntries(places.map(([x, y], index) => [`e${index}`, brute(x, y)]));
-    const state = stateOf({ heroes: false, creatures: { hero, ...brutes }, phase: 'activation' });
-    return evaluate(state, 0, { ...WEIGHTS, risk: 0 }) - evaluate(state, 0);
+    const state = stateOf({ heroes: false, creatures: { hero, ...brutes } });
+    return sideOf(fieldOf(state, 1)).lethal;
   };
-  expect(risk([300, 80], [250, 80], [350, 80])).toBeGreaterThan(3 * risk([300, 80], [250, 400], [350, 400]));
+  expect(danger([300, 80], [250, 80], [350, 80])).toBeGreaterThan(3 * danger([300, 80], [250, 400], [350, 400]));
+});
+
+test('a hero that can be struck down at once is lost to whoever does not move next, and half saved to whoever does', () => {
+  const hero = { kind: 'hero', at: [300, 16], print: { strength: 2, health: 6 } } as const;
+  const brutes = { e1: brute(300, 80), e2: brute(250, 80), e3: brute(350, 80) };
+  const moved = stateOf({ heroes: false, creatures: { hero, ...brutes }, phase: 'activation' });
+  const toMove = stateOf({ heroes: false, creatures: { hero, ...brutes }, phase: 'construction' });
+  expect(evaluate(moved, 0)).toBeLessThan(evaluate(toMove, 0));
 });

@@ -79,8 +79,7 @@ function biteOf({ fighter, shot }: Unit): number {
 function harmTo({ creature, fighter, shot, walk }: Unit, hero: Unit): number {
   if (hero.creature.hidden) return 0;
   const far = gap(creature, hero.creature);
-  const close =
-    far <= walk + CONTACT ? Math.max(onslaught(fighter, hero.fighter), fighter.strike * fighter.aim) : 0;
+  const close = far <= walk + CONTACT ? Math.max(onslaught(fighter, hero.fighter), fighter.strike * fighter.aim) : 0;
   if (!shot || far < CONTACT || far > shot.range + (shot.afterMove ? walk : 0)) return close;
   return Math.max(close, shotHarm(shot, far, hero.fighter).damage);
 }

@@ -98,18 +98,13 @@ function moves(field: Field, unit: Unit, deeds: readonly ActivationDeed[]): Weig
   const near = nearestEnemy(field.state, unit.creature);
   const walk = deeds.find(({ do: what }) => what === 'move');
   const run = deeds.find(({ do: what }) => what === 'run');
-  const weighed: Weighed[] = [];
-  let isCharging = false;
   const isEngaged = near !== undefined && near.gap < CONTACT;
   if (isEngaged && unit.creature.kind !== 'hero') return [];
-  if (walk) {
-    const [charge] = chargesFor(field, unit, unit.walk);
-    isCharging = charge !== undefined && charge.worth > 0;
-    if (isCharging) weighed.push({ deed: walk, worth: charge!.worth });
-    else weighed.push({ deed: walk, worth: gainOf(field, unit, unit.walk, true) - (isEngaged ? STABBED : 0) });
-  }
-  if (run && (!isCharging))
-    weighed.push({ deed: run, worth: gainOf(field, unit, runOf(field.state, unit), false) });
+  const [charge] = walk ? chargesFor(field, unit, unit.walk) : [];
+  if (walk && charge && charge.worth > 0) return [{ deed: walk, worth: charge.worth }];
+  const weighed: Weighed[] = [];
+  if (walk) weighed.push({ deed: walk, worth: gainOf(field, unit, unit.walk, true) - (isEngaged ? STABBED : 0) });
+  if (run) weighed.push({ deed: run, worth: gainOf(field, unit, runOf(field.state, unit), false) });
   return weighed;
 }
 

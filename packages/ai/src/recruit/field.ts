@@ -95,11 +95,6 @@ function hungerOf(lag: number): number {
   return Math.max(sated, Math.min(starving, 1 + behind * lag));
 }
 
-/** How much more than usual the fall of the other hero is needed: nothing for whoever is not behind. */
-export function need({ hunger }: Field): number {
-  return Math.max(0, hunger - 1);
-}
-
 export function unitIn({ units }: Field, id: CreatureId): Unit | undefined {
   return units.find(({ creature }) => creature.id === id);
 }

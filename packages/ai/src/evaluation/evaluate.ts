@@ -26,7 +26,7 @@ function nextToMove({ phase, active }: Readonly<ClassicState>): Seat {
 /** The prospects of the side that moves next. */
 export function prospectOf(mover: Side, other: Side, weights: Weights): number {
   const time = Math.min(mover.turns, other.turns, LONG) / LONG;
-  let sum = weights.move + raceOf(mover, time, weights) - raceOf(other, time, weights);
+  let sum = raceOf(mover, time, weights) - raceOf(other, time, weights);
   for (const [key, weight] of numbersIn(weights.steady)) sum += weight * (mover[key] - other[key]);
   for (const [key, weight] of numbersIn(weights.early)) sum += weight * time * (mover[key] - other[key]);
   for (const [key, weight] of numbersIn(weights.toMove)) sum += weight * mover[key];

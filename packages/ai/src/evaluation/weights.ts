@@ -11,16 +11,13 @@ export interface Weights {
   /** For each turn that is missing to Prosperity, when the race is nearly over; less before. And for being about to win it. */
   readonly turn: number;
   readonly finish: number;
-  /** To move next. */
-  readonly move: number;
 }
 
 /** Learnt from games: see docs/decisions/0015. */
 export const WEIGHTS: Weights = {
-  steady: { health: 0.42, hero: 3, frailty: -18, hand: 0.9, relics: 3, tactics: 1.8, siege: 0.5, lethal: 2.6 },
-  early: { health: 1.3, hero: 17, siege: 4.7 },
-  toMove: { strikes: 0.84, lethal: 26 },
-  turn: 11,
-  finish: 190,
-  move: 0,
+  steady: { frailty: -19, relics: 2.2, tactics: 2.3, siege: 1.5, lethal: 2.6 },
+  early: { health: 2.6, hero: 25, siege: 2.8 },
+  toMove: { strikes: 0.9, lethal: 25 },
+  turn: 13,
+  finish: 170,
 };

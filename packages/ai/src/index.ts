@@ -1,3 +1,6 @@
+export * from './evaluation/evaluate.ts';
+export * from './evaluation/terms.ts';
+export * from './evaluation/weights.ts';
 export * from './habitual.ts';
 export * from './minds/call.ts';
 export * from './minds/mind-worker.ts';

@@ -1,21 +1,20 @@
 import { opponentOf, standingStill, type ClassicState } from '@signum/classic';
 import type { Seat } from '@signum/kernel';
 import { fieldOf } from '../recruit/field.ts';
-import { sideOf, type Side } from './side.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { sideOf } from './side.ts';
+import { termsOf, type Terms, type Weights } from './terms.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** More than anything on the table can be worth. */
 export const VICTORY = 1000;
 
-/** How good a position is for a seat, in points: what it has, less what the other has. */
-export function evaluate(state: Readonly<ClassicState>, seat: Seat, weights: Weights = WEIGHTS): number {
+/** How good a position is for a seat, in points. */
+export function evaluate(state: Readonly<ClassicState>, seat: Seat): number {
   const { outcome } = state;
   if (outcome) return outcome.winners.length === 0 ? 0 : outcome.winners.includes(seat) ? VICTORY : -VICTORY;
-  return standingStill(state, () => {
-    const next = nextToMove(state);
-    const worth = prospectOf(sideOf(fieldOf(state, next)), sideOf(fieldOf(state, opponentOf(next))), weights);
-    return next === seat ? worth : -worth;
-  });
+  const next = nextToMove(state);
+  const worth = prospectOf(termsIn(state, next), WEIGHTS);
+  return next === seat ? worth : -worth;
 }
 
 /** Whoever is in the middle of a turn has acted; whoever begins one will. */
@@ -23,24 +22,16 @@ function nextToMove({ phase, active }: Readonly<ClassicState>): Seat {
   return phase === 'activation' ? opponentOf(active) : active;
 }
 
-/** The prospects of the side that moves next. */
-export function prospectOf(mover: Side, other: Side, weights: Weights): number {
-  const time = Math.min(mover.turns, other.turns, LONG) / LONG;
-  let sum = raceOf(mover, time, weights) - raceOf(other, time, weights);
-  for (const [key, weight] of numbersIn(weights.steady)) sum += weight * (mover[key] - other[key]);
-  for (const [key, weight] of numbersIn(weights.early)) sum += weight * time * (mover[key] - other[key]);
-  for (const [key, weight] of numbersIn(weights.toMove)) sum += weight * mover[key];
+/** A position in numbers, for the seat that moves next. */
+export function termsIn(state: Readonly<ClassicState>, next: Seat): Terms {
+  return standingStill(state, () => termsOf(sideOf(fieldOf(state, next)), sideOf(fieldOf(state, opponentOf(next)))));
+}
+
+/** The prospects of the side that moves next, in points. */
+export function prospectOf(terms: Terms, weights: Weights): number {
+  let sum = 0;
+  for (const name of NAMES) sum += weights[name] * terms[name];
   return sum;
 }
 
-/** A race that takes so many turns has only just begun. */
-const LONG = 15;
-
-/** The way to the victory by Prosperity (C-END-5): every turn counts, the last ones most. */
-function raceOf({ turns }: Side, time: number, { turn, finish }: Weights): number {
-  return finish / (1 + turns) - turn * (1 - time) * turns;
-}
-
-function numbersIn(weights: Readonly<Partial<Record<keyof Side, number>>>): [keyof Side, number][] {
-  return Object.entries(weights) as [keyof Side, number][];
-}
+const NAMES = Object.keys(WEIGHTS) as (keyof Terms)[];

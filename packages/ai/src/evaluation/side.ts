@@ -14,7 +14,6 @@ export interface Side {
   /** The root of the hero's health: the last points are the dearest. And how near it is to its end. */
   readonly hero: number;
   readonly frailty: number;
-  readonly hand: number;
   readonly relics: number;
   readonly tactics: number;
   /** Dice of all but the hero, each by how near it has come to the other hero; across the whole table it counts nothing. */
@@ -27,7 +26,7 @@ export interface Side {
 
 export function sideOf(field: Field): Side {
   const { state, seat, friends, enemies } = field;
-  const { hand, relics, tactics } = state.players[seat]!;
+  const { relics, tactics } = state.players[seat]!;
   const hero = friends.find(isHero);
   const target = enemies.find(isHero);
   let health = 0;
@@ -48,7 +47,6 @@ export function sideOf(field: Field): Side {
     health,
     hero: hero ? Math.sqrt(hero.fighter.left) : 0,
     frailty: hero ? 1 / hero.fighter.left : 0,
-    hand: Math.min(FULL_HAND, hand.length),
     relics: relics.length,
     tactics: tactics.length,
     siege,
@@ -59,8 +57,6 @@ export function sideOf(field: Field): Side {
 
 /** Whoever needs more turns than this is out of the race. */
 const FAR = 20;
-/** Cards beyond these are cards that cannot be played. */
-const FULL_HAND = 7;
 /** A hero cannot fall twice; but what is certain twice over is more certain. */
 const MOST_OF_A_HERO = 1.5;
 /** A wounded creature hits with one face instead of two, but not always (C-CMP-2). */

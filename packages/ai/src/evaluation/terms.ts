@@ -1,0 +1,44 @@
+import type { Side } from './side.ts';
+
+/**
+ * What a judgement is added up from. All of it is told of the side that moves next, less the same of the other, but for the last two,
+ * which only the next to move has. What is called early counts whole while the race for Prosperity begins, and nothing at its end.
+ */
+export interface Terms {
+  /** How near the victory by Prosperity is (C-END-5): the last turn most. And the turns that are missing, the later the more. */
+  readonly finish: number;
+  readonly lag: number;
+  readonly frailty: number;
+  readonly relics: number;
+  readonly tactics: number;
+  readonly siege: number;
+  readonly lethal: number;
+  readonly earlyHealth: number;
+  readonly earlyHero: number;
+  readonly earlySiege: number;
+  readonly strikes: number;
+  readonly blow: number;
+}
+
+export type Weights = Readonly<Record<keyof Terms, number>>;
+
+/** A race that takes so many turns has only just begun. */
+const LONG = 15;
+
+export function termsOf(mover: Side, other: Side): Terms {
+  const early = Math.min(mover.turns, other.turns, LONG) / LONG;
+  return {
+    finish: 1 / (1 + mover.turns) - 1 / (1 + other.turns),
+    lag: (1 - early) * (mover.turns - other.turns),
+    frailty: mover.frailty - other.frailty,
+    relics: mover.relics - other.relics,
+    tactics: mover.tactics - other.tactics,
+    siege: mover.siege - other.siege,
+    lethal: mover.lethal - other.lethal,
+    earlyHealth: early * (mover.health - other.health),
+    earlyHero: early * (mover.hero - other.hero),
+    earlySiege: early * (mover.siege - other.siege),
+    strikes: mover.strikes,
+    blow: mover.lethal,
+  };
+}

@@ -141,8 +141,9 @@ function suffer({ state, emit }: Game, creature: Creature, blow: Blow, absorbed:
   }
   const wounds = rest - tokens;
   if (wounds > 0) {
-    creature.wounds = Math.min(valueOf('health', creature, state), creature.wounds + wounds); // C-DMG-10
-    creature.woundedBy = credit;
+    const before = creature.wounds;
+    creature.wounds = Math.min(valueOf('health', creature, state), before + wounds); // C-DMG-10
+    if (creature.wounds > before) creature.woundedBy = credit; // wounds beyond Health eliminate nobody (C-ELM-4)
     emit({ type: 'woundsReceived', who, ...by, n: wounds }, 'C-DMG-2');
   }
   if ((from === 'attack' || from === 'magical attack') && credit?.creature !== undefined) {

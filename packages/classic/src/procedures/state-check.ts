@@ -20,8 +20,11 @@ export const stateCheck = steps<StateCheckFrame>({
     const { state } = play;
     const spent = spentRelics(state);
     if (nextToLay(state, spent, frame.laid)) return 'order';
-    for (const relic of asLaid(spent, frame.laid)) discardRelic(play, relic);
-    frame.laid = [];
+    if (spent.length > 0) {
+      for (const relic of asLaid(spent, frame.laid)) discardRelic(play, relic);
+      frame.laid = [];
+      return 'check'; // what answers their end has its own checks: whoever falls without them is looked for afterwards
+    }
     for (const creature of state.creatures) creature.concentration -= surplusConcentration(state, creature);
     const batch = state.creatures.filter(
       creature => !creature.dying && creature.wounds >= Math.max(0, valueOf('health', creature, state)),

@@ -130,7 +130,9 @@ test('C-TIM-18: what is gained at the end of an activation serves there at once,
 test('C-TIM-18: nothing comes again, neither what was carried out nor what was declined', () => {
   const steal: Effect = { do: 'steal', amount: 1 };
   const table = passing('activationEnd', { effect: learn }, { effect: steal, may: true }, { if: isVeteran, may: true });
-  const declined = table.answer({ yes: false });
+  const learnt = table.answer({ next: 0 });
+  expect(learnt.asked('order').options).toHaveLength(2); // what may be done is ordered, too
+  const declined = learnt.answer({ next: 0 }).answer({ yes: false });
   expect(declined.asked('may')).toMatchObject({ purpose: 'trigger', creature: 'sage' });
   const end = declined.answer({ yes: false });
   expect(end.pending).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Frame, Seat } from '@signum/kernel';
 import type { Happening } from '../happenings.ts';
-import type { TacticId } from '../ids.ts';
+import type { CreatureId, TacticId } from '../ids.ts';
 import type { Triggered } from '../language/index.ts';
 import { cardOf, playerOf, turnOrder } from '../table/players.ts';
 import { asking, steps, type FlowOf } from '../procedure.ts';
@@ -29,6 +29,8 @@ export interface WindowFrame extends Frame {
   answered: readonly string[];
   /** At the end of an activation: what was set off so far, so that only what is new comes in addition (C-TIM-18). */
   ofEnd?: { readonly event: ActivationEnd; readonly cause: number; readonly known: readonly string[] };
+  /** At the start of an activation: whose, if something optional of its own was set off (C-ACT-2). */
+  readonly ofStart?: CreatureId;
 }
 
 export type ActivationEnd = Extract<Happening, { readonly type: 'activationEnd' }>;
@@ -36,28 +38,23 @@ export type ActivationEnd = Extract<Happening, { readonly type: 'activationEnd' 
 export const window = steps<WindowFrame>({
   /** Compulsory ones of the active player, then of the others, then optional ones in the same order (C-TIM-3). */
   next({ state }, frame) {
-    const group = nextGroup(state, frame.triggers);
+    const group = nextGroup(state, frame);
     const [first] = group;
     if (!first) return 'tactics';
-    if (!first.optional) return group.length > 1 ? 'order' : carryOut(frame, first);
-    if (canHappen(state, first)) return 'consider';
-    frame.triggers = frame.triggers.filter(one => one !== first);
-    return 'next';
+    return group.length > 1 && isInOrder(state, frame, first) ? 'order' : begin(state, frame, first);
   },
 
   order: asking<WindowFrame, 'order'>({
     decide(state, frame) {
-      const options = nextGroup(state, frame.triggers);
+      const options = nextGroup(state, frame);
       return { kind: 'order', seat: options[0]!.seat, of: 'triggers', options: options.map(asSimultaneous) };
     },
-    take({ state }, frame, { next }) {
-      return carryOut(frame, nextGroup(state, frame.triggers)[next]!);
-    },
+    take: ({ state }, frame, { next }) => begin(state, frame, nextGroup(state, frame)[next]!),
   }),
 
   consider: asking<WindowFrame, 'may'>({
     decide(state, frame) {
-      const { seat, card, keyword, bearer } = nextGroup(state, frame.triggers)[0]!;
+      const { seat, card, keyword, bearer } = nextGroup(state, frame)[0]!;
       return {
         kind: 'may',
         seat,
@@ -68,7 +65,7 @@ export const window = steps<WindowFrame>({
       };
     },
     take({ state }, frame, { yes }) {
-      const trigger = nextGroup(state, frame.triggers)[0]!;
+      const trigger = nextGroup(state, frame)[0]!;
       if (yes) return carryOut(frame, trigger);
       frame.triggers = frame.triggers.filter(one => one !== trigger);
       return 'next';
@@ -129,16 +126,47 @@ export const window = steps<WindowFrame>({
 
 const PASS = { kind: 'tactic', tactic: 'pass' } as const;
 
-/** The triggers that come next: those of one player, all compulsory or all optional. */
-function nextGroup(state: Readonly<ClassicState>, triggers: readonly Trigger[]): readonly Trigger[] {
+/** The triggers that come next: those of one player that it puts in order, or all its optional ones. */
+function nextGroup(state: Readonly<ClassicState>, frame: Readonly<WindowFrame>): readonly Trigger[] {
+  const { triggers } = frame;
   if (triggers.length < 2) return triggers;
-  for (const optional of [false, true]) {
+  for (const belongs of [isInOrder, isOptional]) {
     for (const seat of turnOrder(state)) {
-      const group = triggers.filter(trigger => trigger.seat === seat && trigger.optional === optional);
+      const group = triggers.filter(trigger => trigger.seat === seat && belongs(state, frame, trigger));
       if (group.length > 0) return group;
     }
   }
   return [];
+}
+
+/**
+ * Compulsory ones are put in order by their player; at the start and the end of an activation all that the creature itself
+ * sets off, optional or not (C-ACT-2, C-TIM-18).
+ */
+function isInOrder(
+  state: Readonly<ClassicState>,
+  { ofEnd, ofStart }: Readonly<WindowFrame>,
+  trigger: Trigger,
+): boolean {
+  if (!trigger.optional) return true;
+  const activated = ofEnd?.event.who ?? ofStart;
+  return activated !== undefined && trigger.bearer === activated && canHappen(state, trigger);
+}
+
+function isOptional(_state: Readonly<ClassicState>, _frame: Readonly<WindowFrame>, { optional }: Trigger): boolean {
+  return optional;
+}
+
+/** The turn of a trigger has come: it is carried out, or its player asked about it. */
+function begin(state: Readonly<ClassicState>, frame: WindowFrame, trigger: Trigger): FlowOf<WindowFrame> {
+  if (!trigger.optional) return carryOut(frame, trigger);
+  const others = frame.triggers.filter(one => one !== trigger);
+  if (!canHappen(state, trigger)) {
+    frame.triggers = others;
+    return 'next';
+  }
+  if (nextGroup(state, frame)[0] !== trigger) frame.triggers = [trigger, ...others]; // the first is the one considered
+  return 'consider';
 }
 
 /** Nobody is asked about an optional text that has nothing to point at when its turn comes (C-ABL-4). */

@@ -23,7 +23,7 @@ export function aftermath(
   const frames: ClassicFrame[] = [];
   if (isChecked) frames.push({ kind: 'stateCheck', step: 'check', laid: [] });
   if (triggers.length > 0 || asked.length > 0) {
-    const begun = { passed: [], answered: [], ...endIn(events, triggers) };
+    const begun = { passed: [], answered: [], ...endIn(events, triggers), ...startIn(events, triggers) };
     const gone = asked.length > 0 && departed.length > 0 ? { departed } : {};
     frames.push({ kind: 'window', step: 'next', triggers, events: asked, ...gone, ...begun });
   }
@@ -46,6 +46,16 @@ function endIn(events: readonly Happening[], triggers: readonly Trigger[]): Pick
   const event = events.find((one): one is ActivationEnd => one.type === 'activationEnd');
   const [first] = triggers;
   return event && first ? { ofEnd: { event, cause: first.cause, known: triggers.map(({ source }) => source) } } : {};
+}
+
+type ActivationStart = Extract<Happening, { readonly type: 'activationStart' }>;
+
+/** At the start of an activation its creature's player orders what is optional, too (C-ACT-2). */
+function startIn(events: readonly Happening[], triggers: readonly Trigger[]): Pick<WindowFrame, 'ofStart'> {
+  if (triggers.length < 2) return {};
+  const event = events.find((one): one is ActivationStart => one.type === 'activationStart');
+  const isAsked = event && triggers.some(({ optional, bearer }) => optional && bearer === event.who);
+  return isAsked ? { ofStart: event.who } : {};
 }
 
 /**

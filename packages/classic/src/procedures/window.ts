@@ -234,7 +234,7 @@ function usable(state: Readonly<ClassicState>, frame: Readonly<WindowFrame>, sea
     const ability = abilityOf(state, tactic);
     if (seat === active && rules.tactics.actIn !== 'every turn' && !ability.anyTurn) return false;
     if (rules.tactics.sameName === 'one an occurrence' && frame.answered.includes(tactic.card)) return false;
-    return eventFor(state, frame, seat, tactic) !== undefined;
+    return eventsFor(state, frame, seat, tactic).length > 0;
   });
 }
 
@@ -242,26 +242,24 @@ function abilityOf(state: Readonly<ClassicState>, { card }: Readonly<Tactic>): T
   return cardOf(state, card).abilities![0] as Triggered;
 }
 
-function eventFor(
+/** What of a window a tactic can answer. */
+function eventsFor(
   state: Readonly<ClassicState>,
   { events, departed }: Readonly<WindowFrame>,
   seat: Seat,
   tactic: Readonly<Tactic>,
-): Happening | undefined {
+): Happening[] {
   const text: Text = { seat, source: tactic.id, card: tactic.card, tactic: tactic.id };
   const then = departed === undefined ? state : { ...state, creatures: [...state.creatures, ...departed] };
-  return events.find(event => matches(then, text, abilityOf(state, tactic), event, knowing(then)));
+  return events.filter(event => matches(then, text, abilityOf(state, tactic), event, knowing(then)));
 }
 
 function reveal(state: Readonly<ClassicState>, frame: WindowFrame, seat: Seat, id: TacticId): FlowOf<WindowFrame> {
   const tactic = playerOf(state, seat).tactics.find(one => one.id === id)!;
-  const event = eventFor(state, frame, seat, tactic)!;
+  const [event, ...others] = eventsFor(state, frame, seat, tactic);
   frame.passed = [];
   frame.answered = [...frame.answered, tactic.card];
-  return {
-    call: [
-      { kind: 'revealTactic', step: 'reveal', seat, tactic: id, event, cancelled: false, because: { source: id } },
-    ],
-    then: 'tactics',
-  };
+  const revealed = { kind: 'revealTactic', step: 'reveal', seat, tactic: id, event: event!, cancelled: false } as const;
+  const more = others.length > 0 && { others };
+  return { call: [{ ...revealed, ...more, because: { source: id } }], then: 'tactics' };
 }

@@ -259,11 +259,25 @@ test.each(ALL)('C-MAT-15, C-CMP-7, C-GEN-2: in %s a base of 80 mm comes with the
   expect(codes([{ ...first, base: 80 }, ...others], edition)).toEqual([]);
 });
 
+test('C-CRD-10: without a hero everything but the factions is judged all the same', () => {
+  const cards = [...characters(3), ...characters(1), ...spells(15, 'akkari')];
+  expect(codes(cards, 'fr-1', { hero: 'vallor-0' })).toEqual([
+    'no-hero C-CRD-10',
+    'deck-too-small C-CMP-15',
+    'too-many-copies C-CMP-16',
+    'too-few-characters C-DCK-5',
+  ]);
+});
+
 test('every reason is given at once, also for cards nobody knows', () => {
   expect(codes([], 'en-kitsune', { cards: ['nobody'], pool: ['nowhere'] })).toEqual([
     'unknown-card C-DCK-1',
     'unknown-card C-DCK-1',
     'deck-too-small C-CMP-15',
   ]);
-  expect(codes([], 'en-kitsune', { hero: 'constructor' })).toEqual(['unknown-card C-DCK-1', 'no-hero C-CRD-10']);
+  expect(codes([], 'en-kitsune', { hero: 'constructor' })).toEqual([
+    'unknown-card C-DCK-1',
+    'no-hero C-CRD-10',
+    'deck-too-small C-CMP-15',
+  ]);
 });

@@ -19,20 +19,21 @@ export function deckRefusals(
   const strangers = [deck.hero, ...(deck.minion ? [deck.minion] : []), ...deck.cards, ...deck.pool]
     .filter(id => !Object.hasOwn(catalogue, id))
     .map(card => refuse('unknown-card', 'C-DCK-1', { card }));
-  const hero = find(catalogue, deck.hero);
-  if (hero?.type !== 'hero') return [...strangers, refuse('no-hero', 'C-CRD-10', { card: deck.hero })];
+  const leader = find(catalogue, deck.hero);
+  const hero = leader?.type === 'hero' ? leader : undefined;
   const cards = deck.cards.flatMap(id => find(catalogue, id) ?? []);
   const pool = deck.pool.flatMap(id => find(catalogue, id) ?? []);
   return [
     ...strangers,
+    ...(hero ? [] : [refuse('no-hero', 'C-CRD-10', { card: deck.hero })]), // then no faction can be foreign
     ...misplaced(cards),
     ...wrongSize(deck.cards.length, rules, experience),
-    ...foreign(cards.filter(isBattleCard), hero.faction, rules),
+    ...foreign(cards.filter(isBattleCard), hero?.faction, rules),
     ...tooManyCopies(cards.filter(isBattleCard), rules),
     ...wrongShares(cards.filter(isBattleCard), rules),
-    ...wrongMinion(deck, hero.faction, catalogue),
-    ...noMinions(deck.minion, [hero, ...cards, ...pool], rules),
-    ...wrongPool(pool, hero.faction),
+    ...wrongMinion(deck, hero?.faction, catalogue),
+    ...noMinions(deck.minion, [...(hero ? [hero] : []), ...cards, ...pool], rules),
+    ...wrongPool(pool, hero?.faction),
   ];
 }
 
@@ -55,7 +56,8 @@ function wrongSize(size: number, { deck }: Rules, experience: Experience): Refus
 }
 
 /** The hero's faction, mercenaries, and in some editions what belongs to nobody (C-DCK-3). */
-function foreign(cards: readonly BattleCard[], faction: Faction, { deck }: Rules): Refusal[] {
+function foreign(cards: readonly BattleCard[], faction: Faction | undefined, { deck }: Rules): Refusal[] {
+  if (faction === undefined) return [];
   const isLegal = (card: BattleCard): boolean => {
     if (card.faction === faction) return true;
     if (card.faction === MERCENARIES) return card.type === 'character' || deck.mercenarySupport !== 'none';
@@ -113,12 +115,12 @@ function hired(some: readonly BattleCard[]): number {
 }
 
 /** One minion card of the own faction (C-DCK-11, C-CMP-19). */
-function wrongMinion({ minion }: Deck, faction: Faction, catalogue: Catalogue): Refusal[] {
+function wrongMinion({ minion }: Deck, faction: Faction | undefined, catalogue: Catalogue): Refusal[] {
   if (minion === undefined) return [];
   const card = find(catalogue, minion);
   if (!card) return []; // told as unknown already
   if (card.type !== 'minion') return [refuse('not-a-minion', 'C-DCK-11', { card: minion, type: card.type })];
-  return card.faction === faction
+  return faction === undefined || card.faction === faction
     ? []
     : [refuse('foreign-faction', 'C-DCK-11', { card: minion, faction: card.faction })];
 }
@@ -130,12 +132,12 @@ function noMinions(minion: CardId | undefined, brought: readonly Card[], { minio
 }
 
 /** Buildings and terrains of the own faction and neutral ones (C-DCK-3, C-DCK-10). */
-function wrongPool(pool: readonly Card[], faction: Faction): Refusal[] {
+function wrongPool(pool: readonly Card[], faction: Faction | undefined): Refusal[] {
   return pool.flatMap(card => {
     if (card.type !== 'building' && card.type !== 'terrain') {
       return [refuse('not-for-the-pool', 'C-DCK-10', { card: card.id, type: card.type })];
     }
-    const isOwn = card.faction === faction || card.faction === NO_FACTION;
+    const isOwn = faction === undefined || card.faction === faction || card.faction === NO_FACTION;
     return isOwn ? [] : [refuse('foreign-faction', 'C-DCK-3', { card: card.id, faction: card.faction })];
   });
 }

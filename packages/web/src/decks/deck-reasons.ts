@@ -24,14 +24,10 @@ export interface Reason {
 /** Everything that the edition of a deck has against it. None: it can be played. */
 export function reasonsOf(sheet: DeckSheet): Reason[] {
   const refusals = deckRefusals(playedDeck(sheet), editions[sheet.edition], catalogue);
-  const once = new Map(refusals.map(refusal => [JSON.stringify(refusal), refusal])); // not for every copy of a card
-  return [...once.values()]
-    .filter(refusal => !isNobody(refusal)) // a hero who is not chosen yet is told once, as missing
-    .map(refusal => ({ refusal, lead: leadOf(refusal, sheet) }));
-}
-
-function isNobody(refusal: Refusal): boolean {
-  return refusal.code === 'unknown-card' && refusal.facts.card === '';
+  const lacksHero = refusals.find(({ code }) => code === 'no-hero');
+  const told = lacksHero && sheet.hero === null ? [lacksHero] : refusals; // whoever begins a deck begins with its hero
+  const once = new Map(told.map(refusal => [JSON.stringify(refusal), refusal])); // not for every copy of a card
+  return [...once.values()].map(refusal => ({ refusal, lead: leadOf(refusal, sheet) }));
 }
 
 function leadOf(refusal: Refusal, sheet: DeckSheet): Lead {

@@ -49,3 +49,11 @@ test('C-TRN-17: while a card is being played the next one waits', () => {
   });
   expect(reasons(closed(playing.state, 0))).toEqual(new Set(['C-TRN-17']));
 });
+
+test('C-TRN-17, C-TRN-22: whoever has ended the turn and orders the passes can do nothing else', () => {
+  const passing = position({ creatures: { one: {}, other: { at: [100, 300] } } }).answer({ do: 'end turn' });
+  expect(passing.asked('order').of).toBe('activations');
+  const list = closed(passing.state, 0);
+  expect(list.map(({ action }) => action.do)).toEqual(['activate', 'activate', 'activate']);
+  expect(reasons(list)).toEqual(new Set(['C-TRN-17']));
+});

@@ -19,6 +19,7 @@ function whyNotNow(state: Readonly<ClassicState>, seat: Seat): Refusal | undefin
   if (state.phase !== 'activation') return refuse('other-phase', 'C-TRN-14', { phase: state.phase });
   const { acting } = state;
   if (acting !== null) return refuse('activation-under-way', 'C-TRN-18', { creature: acting });
-  // an action is finished before the next one is declared (C-TRN-17)
-  return state.frames.at(-1)?.kind === 'mainPhase' ? undefined : refuse('action-under-way', 'C-TRN-17');
+  // an action is finished before the next one is declared (C-TRN-17), and the end of the turn is one
+  const frame = state.frames.at(-1);
+  return frame?.kind === 'mainPhase' && frame.step === 'ask' ? undefined : refuse('action-under-way', 'C-TRN-17');
 }

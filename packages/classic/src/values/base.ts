@@ -16,7 +16,7 @@ const nothing = () => [];
 
 /** Each value before any keyword has its say. */
 export const BASE: { [V in keyof Values]: (...given: Parameters<Base>) => Values[V] } = {
-  strength: (creature, held, state) => strengthOf(printOf(state, creature).strength, held),
+  strength: (creature, held, state) => strengthOf(printOf(state, creature).strength, held, state.rules),
   health: (creature, held, state) => printOf(state, creature).health + statSum('health', held),
   step: (creature, _held, state) => printOf(state, creature).movement ?? null,
   stride: (_creature, held) => strideOf(held),

@@ -124,10 +124,18 @@ test('C-ABL-18, C-MAT-67: in the older editions the later effect prevails', () =
   expect(value('flies', [], [given(grounded), given(flies, 'a later spell')], older)).toBe(true);
 });
 
-test('C-ABL-19: of two contradicting effects that harm nobody the later one prevails', () => {
-  const becomes = (n: number) => given({ stat: 'strength', becomes: n }, `spell ${n}`);
+const becomes = (n: number) => given({ stat: 'strength', becomes: n }, `spell ${n}`);
+
+test('C-ABL-17: in the newest edition a Strength that becomes less prevails over one that becomes more', () => {
+  expect(value('strength', [], [becomes(1), becomes(5)])).toBe(1);
   expect(value('strength', [], [becomes(5), becomes(1)])).toBe(1);
-  expect(value('strength', [], [becomes(1), becomes(5), given({ stat: 'strength', by: 1 })])).toBe(6);
+  expect(value('strength', [], [becomes(1), becomes(5)], { edition: 'fr-1' })).toBe(5); // the later one (C-ABL-18)
+});
+
+test('C-ABL-19: of two contradicting effects that harm nobody, or both harm, the later one prevails', () => {
+  expect(value('strength', [], [becomes(5), becomes(3)])).toBe(3);
+  expect(value('strength', [], [becomes(3), becomes(5), given({ stat: 'strength', by: 1 })])).toBe(6);
+  expect(value('strength', [], [becomes(0), becomes(1)])).toBe(1);
 });
 
 test('C-ABL-20: what a text forbids no general permission allows', () => {

@@ -1,11 +1,17 @@
 import type { Length } from '@signum/geometry';
+import type { Rules } from '../rules.ts';
 import { RULER_LENGTH } from '../vocabulary.ts';
 import type { Held } from './bonuses.ts';
 
 /** A creature's printed Strength, changed by all that it has. */
-export function strengthOf(printed: number, held: readonly Held[]): number {
+export function strengthOf(printed: number, held: readonly Held[], { contradictions }: Rules): number {
   let base = printed;
-  for (const { bonus } of held) if ('stat' in bonus && 'becomes' in bonus) base = bonus.becomes; // the later one (C-ABL-19)
+  for (const { bonus } of held) {
+    if (!('stat' in bonus) || !('becomes' in bonus)) continue;
+    // in the newest edition one that makes it weaker yields to no other kind; otherwise the later one counts (C-ABL-17 to C-ABL-19)
+    const isWeaker = base < printed && contradictions === 'the negative one';
+    if (!isWeaker || bonus.becomes < printed) base = bonus.becomes;
+  }
   return base + statSum('strength', held);
 }
 

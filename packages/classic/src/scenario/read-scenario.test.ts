@@ -41,6 +41,7 @@ describe('a mistake is told with its place and what may have been meant', () => 
     [{ name: 'x', creatures: { '1st': FOX } }, "creatures.1st '1st' is not a name that begins with a letter"],
     [{ name: 'x', dice: 'axe sheild' }, "dice no die shows 'sheild'; did you mean 'shield'?"],
     [{ name: 'x', editions: ['en-kitsun'] }, `editions[0] "en-kitsun" is not an edition; did you mean 'en-kitsune'?`],
+    [{ name: 'x', rules: [] }, 'rules has 0 entries, not 1 or more'],
     [{ name: 'x', rules: ['MEL 9'] }, "rules[0] 'MEL 9' is not a rule's id, such as C-MEL-9"],
     [{ name: 'x', play: [{ activat: 'Fox' }] }, "play[0] says nothing known; did you mean 'activate'?"],
     [

@@ -66,12 +66,17 @@ export function oneOf<const T extends number | string>(about: string, choices: r
   };
 }
 
+function howMany(least: number, most: number): string {
+  if (least === most) return `${least}`;
+  return most === Infinity ? `${least} or more` : `${least} to ${most}`;
+}
+
 export function list<T>(item: Shape<T>, least = 0, most = Infinity): Shape<readonly T[]> {
   return {
     read(value, where) {
       if (!Array.isArray(value)) throw new Misread(where, 'is not a list');
       if (value.length < least || value.length > most) {
-        throw new Misread(where, `has ${value.length} entries, not ${least === most ? least : `${least} to ${most}`}`);
+        throw new Misread(where, `has ${value.length} entries, not ${howMany(least, most)}`);
       }
       return value.map((entry: unknown, index) => item.read(entry, below(where, index)));
     },

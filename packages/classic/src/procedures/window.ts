@@ -260,6 +260,11 @@ function reveal(state: Readonly<ClassicState>, frame: WindowFrame, seat: Seat, i
   frame.passed = [];
   frame.answered = [...frame.answered, tactic.card];
   const revealed = { kind: 'revealTactic', step: 'reveal', seat, tactic: id, event: event!, cancelled: false } as const;
-  const more = others.length > 0 && { others };
+  const more = others.length > 0 && isAboutThat(abilityOf(state, tactic)) && { others };
   return { call: [{ ...revealed, ...more, because: { source: id } }], then: 'tactics' };
+}
+
+/** Does its text speak of the creature to whom the event happened? If not, any of several events will do. */
+function isAboutThat({ effect }: Triggered): boolean {
+  return JSON.stringify(effect).includes('"that creature"');
 }

@@ -25,8 +25,18 @@ describe('the scenarios in scenarios/', () => {
     const duel = rules.slice(rules.indexOf('### 23.1'), rules.indexOf('### 23.7'));
     const vectors = [...duel.matchAll(/\*\*(C-TV-\d+)\*\*/g)].map(([, id]) => id);
     expect(vectors).toHaveLength(43);
-    const examples = FILES.filter(([, file]) => /[\\/]classic[\\/][^\\/]+$/.test(file));
+    const examples = FILES.filter(([, file]) => /[\\/]classic[\\/]c-tv-[^\\/]+$/.test(file));
     expect(examples.map(([name]) => name.split(':')[0])).toEqual(vectors); // files and vectors have the same order
+  });
+
+  test('every other one is named after a rule that it holds, and so is its file', () => {
+    const others = FILES.filter(([, file]) => /[\\/]classic[\\/](?!c-tv-)[^\\/]+$/.test(file));
+    for (const [name, file, text] of others) {
+      const rule = name.split(':')[0]!;
+      expect((JSON.parse(text) as { rules: string[] }).rules).toContain(rule);
+      const [area, number] = rule.toLowerCase().split(/-(?=\d+$)/);
+      expect(file).toMatch(new RegExp(`${area}-0*${number}-`));
+    }
   });
 });
 

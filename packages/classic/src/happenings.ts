@@ -78,7 +78,7 @@ export interface Happenings {
   tacticResolved: OfCard & { readonly tactic: TacticId };
   cardDiscarded: OfCard & { readonly atRandom?: true };
   /** Unseen: it came from a deck, or lay face down, so that now everybody learns which card it was. */
-  cardToGraveyard: OfCard & { readonly who?: CreatureId; readonly unseen?: true };
+  cardToGraveyard: OfCard & { readonly who?: CreatureId; readonly relic?: RelicId; readonly unseen?: true };
   cardReturnedToHand: OfCard & { readonly who?: CreatureId };
   cardReturnedToDeck: OfCard & { readonly who?: CreatureId };
   deckShuffled: Of;

@@ -4,7 +4,7 @@ import type { RelicId, TacticId, TerrainId } from '../ids.ts';
 import { cardOf, playerOf, relicOf, tacticOf, templateOf } from '../table/players.ts';
 import type { Game } from '../procedure.ts';
 import type { Building, Relic, Tactic, Template } from '../state.ts';
-import { toGraveyard, unseenToGraveyard } from '../table/zones.ts';
+import { relicToGraveyard, unseenToGraveyard } from '../table/zones.ts';
 import { buildingNamed } from '../texts/building-name.ts';
 import { verb } from '../texts/verb.ts';
 
@@ -37,7 +37,7 @@ function breakRelic(play: Game, seat: Seat, relic: Relic): void {
   const player = playerOf(play.state, seat);
   player.relics = player.relics.filter(one => one !== relic);
   play.emit({ type: 'relicDestroyed', player: seat, card: relic.card, relic: relic.id }, 'C-REL-5');
-  toGraveyard(play, seat, relic.card, undefined, 'C-REL-5');
+  relicToGraveyard(play, seat, relic, 'C-REL-5');
 }
 
 /** It goes without effect, and everybody sees what it was. */

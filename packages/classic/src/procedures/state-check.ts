@@ -2,6 +2,7 @@ import type { Frame } from '@signum/kernel';
 import { asLaid, layingQuestion, nextToLay, type Leaving } from '../table/graveyard-order.ts';
 import type { RelicId } from '../ids.ts';
 import { playerOf } from '../table/players.ts';
+import { relicToGraveyard } from '../table/zones.ts';
 import { asking, steps, type Game } from '../procedure.ts';
 import { isSpent, surplusConcentration } from '../reactions/needs-check.ts';
 import type { ClassicState } from '../state.ts';
@@ -54,10 +55,9 @@ function spentRelics(state: Readonly<ClassicState>): (Leaving & { readonly id: R
 }
 
 /** With a relic goes all that it gave (C-REL-5). */
-function discardRelic({ state, emit }: Game, { id, owner, card }: Leaving & { readonly id: RelicId }): void {
-  const player = playerOf(state, owner);
+function discardRelic(play: Game, { id, owner, card }: Leaving & { readonly id: RelicId }): void {
+  const player = playerOf(play.state, owner);
   player.relics = player.relics.filter(relic => relic.id !== id);
-  player.graveyard.push(card);
-  emit({ type: 'relicDestroyed', player: owner, card, relic: id }, 'C-REL-11');
-  emit({ type: 'cardToGraveyard', player: owner, card }, 'C-REL-11');
+  play.emit({ type: 'relicDestroyed', player: owner, card, relic: id }, 'C-REL-11');
+  relicToGraveyard(play, owner, { id, card }, 'C-REL-11');
 }

@@ -12,6 +12,7 @@ import { hasWorked } from '../texts/uses.ts';
 import { mayHave } from '../values/may-have.ts';
 import { keywordsAmong, knowing } from '../values/values.ts';
 import { matches } from './matches.ts';
+import { addRelicWords } from './relic-words.ts';
 import type { Trigger } from './trigger.ts';
 
 /**
@@ -28,6 +29,7 @@ export function triggersOf(state: Readonly<ClassicState>, event: Happening, caus
 export function addTriggers(state: Readonly<ClassicState>, event: Happening, cause: number, found: Trigger[]): void {
   if (state.phase === 'setup') return; // C-SET-12
   const { type } = event;
+  if (type === 'relicEquipped' || type === 'cardToGraveyard') addRelicWords(state, event, cause, found);
   const listening = LISTENING.get(type);
   const awaiting = standingsOf(state).awaiting.get(type);
   if (!listening && !awaiting) return;

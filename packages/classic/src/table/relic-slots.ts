@@ -5,7 +5,7 @@ import { cardOf, nextName, playerOf } from './players.ts';
 import type { Game } from '../procedure.ts';
 import type { ClassicState, Relic } from '../state.ts';
 import type { RelicSlot } from '../vocabulary.ts';
-import { toGraveyard } from './zones.ts';
+import { relicToGraveyard } from './zones.ts';
 
 /** How many relics of a type a player's hero can carry: one for each symbol on its card (C-CRD-25). */
 export function slotsFor(state: Readonly<ClassicState>, seat: Seat, slot: RelicSlot): number {
@@ -31,7 +31,7 @@ export function equip(play: Game, seat: Seat, { id: card, slot, durability = 0 }
   if (old) {
     player.relics = player.relics.filter(one => one !== old);
     emit({ type: 'relicReplaced', player: seat, card: old.card, relic: old.id }, 'C-REL-3');
-    toGraveyard(play, seat, old.card, undefined, 'C-REL-3');
+    relicToGraveyard(play, seat, old, 'C-REL-3');
   }
   const relic = nextName(state, 'r');
   player.relics.push({ id: relic, card, tokens: durability, marks: 0, inUse: false, tapped: false }); // C-REL-9

@@ -3,6 +3,7 @@ import type { CardId } from '../card.ts';
 import type { CreatureId } from '../ids.ts';
 import { intoHand, playerOf } from './players.ts';
 import type { Game } from '../procedure.ts';
+import type { Relic } from '../state.ts';
 
 /** A card goes to its owner's Graveyard; what it had is lost with it (C-ZON-2). */
 export function toGraveyard(
@@ -15,6 +16,14 @@ export function toGraveyard(
   playerOf(state, owner).graveyard.push(card);
   emit({ type: 'cardToGraveyard', player: owner, card, ...(who !== undefined && { who }) }, rule);
 }
+
+/** The same for a relic that its hero carried. */
+export function relicToGraveyard({ state, emit }: Game, owner: Seat, { id: relic, card }: Borne, rule: string): void {
+  playerOf(state, owner).graveyard.push(card);
+  emit({ type: 'cardToGraveyard', player: owner, card, relic }, rule);
+}
+
+type Borne = Readonly<Pick<Relic, 'card' | 'id'>>;
 
 /** The same for a card that nobody had seen: the top of a deck, a face-down tactic. */
 export function unseenToGraveyard({ state, emit }: Game, owner: Seat, card: CardId): void {

@@ -35,7 +35,7 @@ export const EVENTS: { readonly [N in keyof Happenings]: Readonly<Record<keyof H
   cardPlayed: { card: true, player: true },
   cardReturnedToDeck: { card: true, player: true, who: true },
   cardReturnedToHand: { card: true, player: true, who: true },
-  cardToGraveyard: { card: true, player: true, unseen: true, who: true },
+  cardToGraveyard: { card: true, player: true, relic: true, unseen: true, who: true },
   cardsSeen: { cards: true, into: true, player: true, whose: true },
   cardsUntapped: { player: true },
   concentrationGained: { by: true, n: true, who: true },

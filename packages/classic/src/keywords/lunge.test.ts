@@ -39,3 +39,19 @@ test('C-KW-Lunge: it may follow a move, and magic does not reach so far', () => 
   expect(moved.refusal(fight())).toBeUndefined();
   expect(moved.refusal(fight('magical strike'))).toMatchObject({ rule: 'C-STK-1' });
 });
+
+test.each([
+  ['en-kitsune', 'C-KW-Lunge'],
+  ['fr-1', undefined],
+] as const)(
+  'C-LOS-2, C-KW-Lunge: past somebody in between, the line may be longer than S under %s? %s',
+  (edition, why) => {
+    const between = { at: [356, 295] } as const;
+    const table = acting({
+      heroes: false,
+      edition,
+      creatures: { a: spear, foe: { of: 1, at: [412, 300] }, between },
+    });
+    expect(table.refusal(fight())?.rule).toBe(why);
+  },
+);

@@ -121,7 +121,10 @@ function whyNotStrike(
     return refuse('not-in-contact', rule, { creature: attacker.id, target: target.id, short });
   }
   if (!isWithin(attacker, target, 'S')) return outOfRange(attacker, target, RULER_LENGTH.S, 'C-KW-Lunge');
-  return sees(state, attacker, target) ? undefined : refuse('no-line-of-sight', 'C-KW-Lunge', { target: target.id });
+  const longest = state.rules.ranged.line === 'at most the range' ? RULER_LENGTH.S : undefined; // its range (C-LOS-2)
+  return sees(state, attacker, target, longest)
+    ? undefined
+    : refuse('no-line-of-sight', 'C-KW-Lunge', { target: target.id });
 }
 
 function whyNotShoot(

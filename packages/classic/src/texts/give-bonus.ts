@@ -3,6 +3,7 @@ import type { CreatureBonus, Until } from '../language/index.ts';
 import type { Game } from '../procedure.ts';
 import type { Creature } from '../state.ts';
 import type { Text } from './text.ts';
+import { valueOf } from '../values/values.ts';
 
 /** A creature has something from now on. Only what an effect gives is told: areas, relics and the City come and go in silence. */
 export function giveBonus(
@@ -13,7 +14,9 @@ export function giveBonus(
   until: Until | undefined,
 ): void {
   const { id: who } = creature;
+  const waits = creature.since === state.turn && !valueOf('rushes', creature, state);
   give(creature, { bonus, source, by, card, ...endOf(state, by, until) });
+  if (waits && valueOf('rushes', creature, state)) creature.activated = false; // in the turn of its summoning (C-KW-Rush)
   if ('cannot' in bonus) {
     emit({ type: 'deedForbidden', who, deed: bonus.cannot }, 'C-ABL-20');
   } else if ('stat' in bonus) {

@@ -34,8 +34,8 @@ describe('the scenarios in scenarios/', () => {
     for (const [name, file, text] of others) {
       const rule = name.split(':')[0]!;
       expect((JSON.parse(text) as { rules: string[] }).rules).toContain(rule);
-      const [area, number] = rule.toLowerCase().split(/-(?=\d+$)/);
-      expect(file).toMatch(new RegExp(`${area}-0*${number}-`));
+      const begins = rule.toLowerCase().replace(/-(?=\d+$)/, '-0*');
+      expect(file).toMatch(new RegExp(`[\\\\/]${begins}-`));
     }
   });
 });

@@ -111,6 +111,9 @@ function addArea(
     const template = area.template === undefined ? undefined : state.terrains[area.template];
     if (!isInside(state, creature, x, bearer, template) || !isForSide(state, text, creature, whom!)) return;
   }
+  // what a relic gives to others is no more for Monsters than any support card; an aura that it lends is its hero's (C-KW-Monster)
+  if (text.relic !== undefined && x === undefined && creature.id !== text.bearer && knows.has(creature, 'monster'))
+    return;
   if (gift.filters && !passes(state, text, creature, gift.filters, knows)) return;
   if (condition && !holds(state, text, condition, knows)) return;
   for (const one of gives) held.push(one);

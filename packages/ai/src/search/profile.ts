@@ -59,11 +59,11 @@ export const VETERAN: Profile = {
 /** Plans its whole turn, and anew whenever dice have fallen. */
 export const COMMANDER: Profile = {
   worlds: 12,
-  work: 1200,
+  work: 2600,
   answers: 24,
   surveys: true,
-  look: { tries: 2, keep: 8, again: 6 },
-  then: { by: 'evolution', horizon: 'turn', arms: 5, doubt: 12, rounds: 6, patience: 3, grows: true },
+  look: { tries: 3, keep: 10, again: 8 },
+  then: { by: 'evolution', horizon: 'turn', arms: 6, doubt: 12, rounds: 6, patience: 3, grows: true },
   reckons: true,
   minds: 1,
   habits: CITY,
@@ -73,7 +73,7 @@ export const COMMANDER: Profile = {
 /** Plans its whole turn, and then looks which of the best plans holds against what the other does next; thought out by several minds. */
 export const WARLORD: Profile = {
   worlds: 8,
-  work: 6000,
+  work: 9000,
   answers: 24,
   surveys: true,
   look: { tries: 2, keep: 8, again: 4 },

@@ -3,7 +3,7 @@ import type { Player } from './player.ts';
 import { random } from './random.ts';
 import { recruit } from './recruit/recruit.ts';
 import { reference } from './reference/reference.ts';
-import { COMMANDER, gentler, SOLDIER, VETERAN, WARLORD } from './search/profile.ts';
+import { COMMANDER, SOLDIER, VETERAN, WARLORD } from './search/profile.ts';
 import { searcher } from './search/searcher.ts';
 
 /** Every computer player by its name, the weakest first. */
@@ -12,9 +12,7 @@ export const players = {
   /** The first recruit, never changed: whoever comes later is measured against it. */
   reference: habitual('reference', reference),
   recruit: habitual('recruit', recruit),
-  'gentle soldier': searcher('gentle soldier', gentler(SOLDIER)),
   soldier: searcher('soldier', SOLDIER),
-  'gentle veteran': searcher('gentle veteran', gentler(VETERAN)),
   veteran: searcher('veteran', VETERAN),
   commander: searcher('commander', COMMANDER),
   warlord: searcher('warlord', WARLORD),

@@ -14,7 +14,7 @@ const PARTS = 5;
  */
 export function run(args: readonly string[]): number {
   const games = Number(valueOf(args, '--games') ?? 60);
-  const name = valueOf(args, '--player') ?? 'gentle soldier';
+  const name = valueOf(args, '--player') ?? 'soldier';
   if (!Number.isInteger(games) || games < PARTS || !Object.hasOwn(players, name)) {
     console.error(`--games takes ${PARTS} or more, --player one of: ${Object.keys(players).join(', ')}.`);
     return 2;

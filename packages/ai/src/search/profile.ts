@@ -22,7 +22,10 @@ export interface Profile extends Breadth {
   readonly minds: number;
   /** Questions that are answered by habit beside those that always are. */
   readonly habits: ReadonlySet<Question['kind']>;
-  /** Points by which an answer may be worse and still be given now and then: 0 always gives the best. */
+  /**
+   * Points by which an answer may be worse and still be given now and then: 0 always gives the best. So levels lie evenly apart: what is
+   * found by thinking longer is little, what is lost by choosing loosely is much.
+   */
   readonly temperature: number;
 }
 
@@ -39,7 +42,7 @@ export const SOLDIER: Profile = {
   reckons: false,
   minds: 1,
   habits: new Set([...CITY, 'act', 'assignDice']),
-  temperature: 0,
+  temperature: 0.6,
 };
 
 /** The best few are played out to the end of the turn, again and again. */
@@ -53,7 +56,7 @@ export const VETERAN: Profile = {
   reckons: true,
   minds: 1,
   habits: CITY,
-  temperature: 0,
+  temperature: 0.6,
 };
 
 /** Plans its whole turn, and anew whenever dice have fallen. */
@@ -67,7 +70,7 @@ export const COMMANDER: Profile = {
   reckons: true,
   minds: 1,
   habits: CITY,
-  temperature: 0,
+  temperature: 0.25,
 };
 
 /** Plans its whole turn, and then looks which of the best plans holds against what the other does next; thought out by several minds. */
@@ -84,8 +87,3 @@ export const WARLORD: Profile = {
   habits: CITY,
   temperature: 0,
 };
-
-/** The same, but it does not always give its best: the second best now and then, what is much worse hardly ever. */
-export function gentler(profile: Profile, temperature = 2): Profile {
-  return { ...profile, temperature };
-}

@@ -3,7 +3,7 @@ import { acting } from '@signum/classic/testing';
 import { hashOfText } from '@signum/kernel';
 import { expect, test } from 'vitest';
 import { players } from '../players.ts';
-import { COMMANDER, gentler, SOLDIER, WARLORD, type Profile } from './profile.ts';
+import { COMMANDER, SOLDIER, WARLORD, type Profile } from './profile.ts';
 import { searcher } from './searcher.ts';
 
 /** A hero with one wound left before a strong creature that is to act: to strike is to win. */
@@ -62,7 +62,7 @@ test('several minds come to the same conclusion, whoever thinks first and wherev
 });
 
 test('a gentle player thinks the same, and now and then does what is not the best', () => {
-  const gentle = searcher('gentle', gentler(pensive, 10));
+  const gentle = searcher('gentle', { ...pensive, temperature: 10 });
   const plain = searcher('pensive', pensive);
   const verdicts = Array.from({ length: 10 }, (_, n) => {
     const seed = hashOfText(`gentle ${n}`);

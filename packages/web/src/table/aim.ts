@@ -2,6 +2,7 @@ import type { CreatureId, TerrainId } from '@signum/classic';
 import type { Refusal, Seat } from '@signum/kernel';
 import { create } from 'zustand';
 import type { Reply } from '../game/contract.ts';
+import type { Plan } from './board/plan.ts';
 
 /** Something on the screen that can be looked at. */
 export type Subject =
@@ -26,11 +27,14 @@ interface Aim {
   readonly draft: Reply | null;
   /** Why the draft would not be taken. */
   readonly flaw: Refusal | null;
+  /** Where a creature would go, before it is asked. */
+  readonly plan: Plan | null;
   readonly tool: Tool;
   readonly select: (subject: Subject | null) => void;
   readonly hover: (subject: Subject | null) => void;
   readonly light: (ids: readonly string[]) => void;
   readonly propose: (draft: Reply | null, flaw?: Refusal | null) => void;
+  readonly intend: (plan: Plan | null) => void;
   readonly take: (tool: Tool) => void;
 }
 
@@ -40,10 +44,16 @@ export const useAim = create<Aim>(set => ({
   lit: [],
   draft: null,
   flaw: null,
+  plan: null,
   tool: 'look',
-  select: selected => set({ selected }),
+  select: selected =>
+    set(({ plan }) => ({
+      selected,
+      plan: selected && 'id' in selected && selected.id === plan?.creature ? plan : null,
+    })),
   hover: hovered => set({ hovered }),
   light: lit => set({ lit }),
-  propose: (draft, flaw = null) => set({ draft, flaw }),
+  propose: (draft, flaw = null) => set(draft ? { draft, flaw, plan: null } : { draft, flaw }),
+  intend: plan => set({ plan }),
   take: tool => set({ tool }),
 }));

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Distances } from './Distances.tsx';
-import { MoveGhost } from './MoveGhost.tsx';
+import { AskedMove, PlannedMove } from './MoveGhost.tsx';
 import { PlaceGhost } from './PlaceGhost.tsx';
 import { useScene } from './scene.ts';
 import { SightLines } from './SightLines.tsx';
@@ -12,7 +12,7 @@ export function AimLayer(): ReactElement {
   return (
     <>
       <SightLines layer="label" />
-      {question?.kind === 'route' && <MoveGhost question={question} />}
+      {question?.kind === 'route' ? <AskedMove question={question} /> : <PlannedMove />}
       {question?.kind === 'place' && <PlaceGhost question={question} />}
       <TapeLine />
       <Distances />

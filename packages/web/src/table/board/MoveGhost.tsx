@@ -12,28 +12,39 @@ import { creatureIn, namesOf, useScene, type Scene } from './scene.ts';
 import type { Words } from './spoken-words.ts';
 import { TokenBody } from './TokenBody.tsx';
 import { tokenLook } from './token-look.ts';
-import { stabbers } from './warnings.ts';
+import { stabbers, type Stabbers } from './warnings.ts';
 import { WORDS } from './words.ts';
 
-/** The move as it would be declared: its path like a tape with ticks, the base at its end, and what comes of it. */
-export function MoveGhost({ question }: { question: RouteQuestion }): ReactElement | null {
-  const scene = useScene();
-  const language = useLanguage();
-  const words = useWords(WORDS);
+/** The move that a question asks for, as it stands. */
+export function AskedMove({ question }: { question: RouteQuestion }): ReactElement | null {
   const draft = useAim(aim => aim.draft);
   const aim = useMemo(
     () => (draft?.kind === 'route' ? moveOf(moverAsked(question), draft) : undefined),
     [question, draft],
   );
-  const creature = creatureIn(scene, question.creature);
-  if (!aim || !creature) return null;
+  return aim ? <MoveGhost id={question.creature} aim={aim} /> : null;
+}
+
+/** The move that a player has in mind for a creature that is not asked yet. */
+export function PlannedMove(): ReactElement | null {
+  const plan = useAim(aim => aim.plan);
+  return plan && <MoveGhost id={plan.creature} aim={plan.aim} />;
+}
+
+/** The move as it would be declared: its path like a tape with ticks, the base at its end, and what comes of it. */
+function MoveGhost({ id, aim }: { id: string; aim: MoveAim }): ReactElement | null {
+  const scene = useScene();
+  const language = useLanguage();
+  const words = useWords(WORDS);
+  const creature = creatureIn(scene, id);
+  if (!creature) return null;
   const { frame, state } = scene;
   const { route, way } = aim;
   const at = frame.at(route.end);
   const look = tokenLook(state, creature, frame);
   const backstab = language.keyword('backstab').name;
-  const lines = linesOf(scene, words, aim, backstab);
-  const isWarned = stabbers(scene, question, aim) !== null;
+  const warned = stabbers(scene, id, aim);
+  const lines = linesOf(scene, words, aim, warned, backstab);
   return (
     <g className={way.spec.run ? styles['run'] : styles['walk']}>
       <path className={styles['way']} d={routePath(frame, route.pieces)} />
@@ -48,19 +59,24 @@ export function MoveGhost({ question }: { question: RouteQuestion }): ReactEleme
         at={{ x: at.x, y: at.y - cm(creature.r) }}
         lift={10}
         below={2 * cm(creature.r)}
-        tone={isWarned ? 'bad' : way.spec.run ? 'run' : 'walk'}
+        tone={warned ? 'bad' : way.spec.run ? 'run' : 'walk'}
         lines={lines}
       />
     </g>
   );
 }
 
-function linesOf(scene: Scene, words: Words, aim: MoveAim, backstab: string): string[] {
-  const { language, sight } = scene;
-  const { route, way } = aim;
+function linesOf(
+  scene: Scene,
+  words: Words,
+  { route, way }: MoveAim,
+  warned: Stabbers | null,
+  backstab: string,
+): string[] {
+  const { language } = scene;
   const limit = limitOf(way, route);
-  const lines = [words.ofCm(lengthText(language, Math.min(route.cost, limit)), rulerText(language, limit))];
-  const warned = stabbers(scene, sight.question as RouteQuestion, aim);
+  const length = words.ofCm(lengthText(language, Math.min(route.cost, limit)), rulerText(language, limit));
+  const lines = [way.spec.run ? words.run(length) : length];
   if (warned) {
     const say = warned.why === 'leaves' ? words.leaves : words.runsInto;
     lines.push(say(backstab, namesOf(scene, warned.ids)));

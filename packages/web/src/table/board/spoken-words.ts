@@ -27,6 +27,7 @@ export interface Words {
   readonly ofCm: (gone: string, limit: string) => string;
   /** Who may stab, and for what. */
   readonly leaves: (backstab: string, names: string) => string;
+  readonly run: (length: string) => string;
   readonly runsInto: (backstab: string, names: string) => string;
   readonly inContact: (names: string) => string;
   readonly difficult: string;

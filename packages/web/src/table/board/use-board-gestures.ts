@@ -5,15 +5,17 @@ import { scaleOf, spotAt } from './camera.ts';
 import { useCamera } from './camera-store.ts';
 import type { Spot } from './frame.ts';
 import { useHandling } from './handling.ts';
+import { marksOf } from './marks.ts';
 import { placeOf, placingQuestion } from './placing.ts';
-import { useScene } from './scene.ts';
+import { plannerOf } from './plan.ts';
+import { useScene, type Scene } from './scene.ts';
 import { usePointing } from './use-pointing.ts';
 
 /** A finger means the nearest base within this many pixels. */
 const FINGER = 26;
 const TWO_TAPS_MS = 320;
 
-type Grip = 'ghost' | 'pan' | 'tape';
+type Grip = 'ghost' | 'pan' | 'plan' | 'tape';
 
 /**
  * One pair of hands for the battlefield: drag the ground to pan, the ghost to move it, the tape to measure; wheel and pinch to zoom;
@@ -21,10 +23,10 @@ type Grip = 'ghost' | 'pan' | 'tape';
  */
 export function useBoardGestures(stage: RefObject<HTMLElement | null>): void {
   const scene = useScene();
-  const { pointAt, aimAt } = usePointing();
+  const { pointAt, aimAt, planAt } = usePointing();
   const grip = useRef<Grip>('pan');
   const frameAsked = useRef(0);
-  const lastTap = useRef({ at: 0, spot: { x: 0, y: 0 } });
+  const lastTap = useRef<{ at: number; spot: Spot; on: string | null }>({ at: 0, spot: { x: 0, y: 0 }, on: null });
   const placing = placingQuestion(scene.sight.question);
 
   const inStage = (x: number, y: number): Spot => {
@@ -43,7 +45,7 @@ export function useBoardGestures(stage: RefObject<HTMLElement | null>): void {
 
   const gripAt = (spot: Spot): Grip => {
     if (useAim.getState().tool === 'measure') return 'tape';
-    if (!placing) return 'pan';
+    if (!placing) return takesUp(scene, spot) ? 'plan' : 'pan';
     const place = placeOf(useAim.getState().draft);
     const held = [place, placing.kind === 'route' ? scene.board.bases.find(({ id }) => id === placing.creature) : null];
     const near = Math.max(2, tolerance());
@@ -55,19 +57,24 @@ export function useBoardGestures(stage: RefObject<HTMLElement | null>): void {
   };
 
   const tapped = (spot: Spot, target: EventTarget | null, isFinger: boolean): void => {
-    const creature = idUnder(target, 'creature') ?? (isFinger ? nearestBase(scene, spot, tolerance()) : null);
+    // while a move can be planned, the ground beside a base is meant more often than the base
+    const finger = plannerNow(scene) === null ? tolerance() : tolerance() / 3;
+    const creature = idUnder(target, 'creature') ?? (isFinger ? nearestBase(scene, spot, finger) : null);
     const marked = idUnder(target, 'terrain');
-    const { tool, select, propose } = useAim.getState();
+    const { tool, select, propose, intend } = useAim.getState();
     if (tool === 'measure') return useHandling.getState().lay(null);
     const isEnemy =
       creature !== null && scene.board.bases.some(({ id, team }) => id === creature && team !== scene.sight.seat);
     if (placing && !(creature && placing.kind === 'route' && !isEnemy)) {
       aimAt(spot);
       useHandling.getState().pin(true);
+    } else if ((creature === null || (isEnemy && !isTarget(scene, creature))) && planAt(spot, true)) {
+      useAim.getState().hover(null);
     } else if (creature ?? marked) pointAt((creature ?? marked)!);
     else {
       select(null);
       propose(null);
+      intend(null);
     }
   };
 
@@ -79,11 +86,14 @@ export function useBoardGestures(stage: RefObject<HTMLElement | null>): void {
         const isFinger = 'pointerType' in event && event.pointerType !== 'mouse';
         if (tap) {
           const before = lastTap.current;
+          // whoever takes up a base and then shows where to means two things, however quickly
+          const on = idUnder(event.target, 'creature') ?? nearestBase(scene, spot, tolerance() / 3);
           const isDouble =
             isFinger &&
             event.timeStamp - before.at < TWO_TAPS_MS &&
-            Math.hypot(spot.x - before.spot.x, spot.y - before.spot.y) < 4;
-          lastTap.current = { at: event.timeStamp, spot };
+            Math.hypot(spot.x - before.spot.x, spot.y - before.spot.y) < 4 &&
+            (before.on === null || before.on === on);
+          lastTap.current = { at: event.timeStamp, spot, on };
           if (!isDouble) return tapped(spot, event.target, isFinger);
           const { camera, zoom, fit } = useCamera.getState();
           return camera.k > 1.6 ? fit() : zoom(inStage(x, y), 2.4);
@@ -96,20 +106,26 @@ export function useBoardGestures(stage: RefObject<HTMLElement | null>): void {
           const { tape, lay } = useHandling.getState();
           return lay({ from: first || !tape ? begin : tape.from, to: spot });
         }
+        if (grip.current === 'plan') return soon(() => void planAt(spot, true));
         useHandling.getState().pin(true);
         soon(() => aimAt(spot));
         return last;
       },
       onMove: ({ xy: [x, y], event, dragging, last }) => {
         // the end of a movement is told a little later, and brings nothing new
-        if (last || dragging || !placing || event.pointerType !== 'mouse') return;
+        if (last || dragging || event.pointerType !== 'mouse') return;
         if (isHeld() || useAim.getState().tool === 'measure') return;
+        if (!placing) {
+          const isOver = idUnder(event.target, 'creature') !== null;
+          return soon(() => (isOver ? useAim.getState().intend(null) : void planAt(spotOf(x, y), false)));
+        }
         soon(() => aimAt(spotOf(x, y)));
       },
       onHover: ({ hovering }) => {
-        if (hovering || !placing || isHeld()) return;
+        if (hovering || isHeld()) return;
         cancelAnimationFrame(frameAsked.current);
-        useAim.getState().propose(null);
+        useAim.getState().intend(null);
+        if (placing) useAim.getState().propose(null);
       },
       onWheel: ({ event, delta: [, dy], xy: _xy }) => {
         event.preventDefault();
@@ -135,7 +151,28 @@ export function useBoardGestures(stage: RefObject<HTMLElement | null>): void {
 
 /** Was the ghost put down somewhere? Whoever steps back lets it go. */
 function isHeld(): boolean {
-  return useHandling.getState().isPinned && useAim.getState().draft !== null;
+  const { draft, plan } = useAim.getState();
+  return plan?.isMeant === true || (useHandling.getState().isPinned && draft !== null);
+}
+
+/** Whose move could be planned. */
+function plannerNow({ sight }: Scene): string | null {
+  const { selected } = useAim.getState();
+  return plannerOf(sight.question, selected?.kind === 'creature' ? selected.id : null);
+}
+
+/** Is something to be done to this creature where it stands? */
+function isTarget({ sight }: Scene, id: string): boolean {
+  return marksOf(sight.question, null).get(id) === 'target';
+}
+
+/** Is a creature taken up there to be moved? Whoever is taken up is selected. */
+function takesUp(scene: Scene, spot: Spot): boolean {
+  const id = nearestBase(scene, spot, tolerance() / 3);
+  const creature = id === null ? null : plannerOf(scene.sight.question, id);
+  if (creature === null || creature !== id) return false;
+  useAim.getState().select({ kind: 'creature', id: creature });
+  return true;
 }
 
 /** What a finger covers, in centimetres. */
@@ -148,7 +185,7 @@ function idUnder(target: EventTarget | null, what: 'creature' | 'terrain'): stri
   return target instanceof Element ? (target.closest(`[data-${what}]`)?.getAttribute(`data-${what}`) ?? null) : null;
 }
 
-function nearestBase({ board, frame }: ReturnType<typeof useScene>, spot: Spot, within: number): string | null {
+function nearestBase({ board, frame }: Scene, spot: Spot, within: number): string | null {
   let best: string | null = null;
   let least = within;
   for (const base of board.bases) {

@@ -6,7 +6,8 @@ import { contactSpots } from './contact-spots.ts';
 import { useHandling } from './handling.ts';
 import { marksOf } from './marks.ts';
 import { judged, placeOf, placingQuestion, startOf } from './placing.ts';
-import { useScene } from './scene.ts';
+import { plannerOf } from './plan.ts';
+import { baseIn, useScene } from './scene.ts';
 import { usePointing } from './use-pointing.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -20,7 +21,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export function useBoardKeys(stage: RefObject<HTMLElement | null>): void {
   const table = useTable();
   const scene = useScene();
-  const { aimAt } = usePointing();
+  const { aimAt, planAt } = usePointing();
   /** Which contact the key has shown, of which question. */
   const shown = useRef<{ question: object | null; index: number }>({ question: null, index: -1 });
   const question = placingQuestion(table.sight.question);
@@ -30,12 +31,20 @@ export function useBoardKeys(stage: RefObject<HTMLElement | null>): void {
     const isFree = (target: EventTarget | null): boolean =>
       target === document.body || (target instanceof Node && stage.current?.contains(target) === true);
 
+    const plannerNow = (): string | null => {
+      const { selected } = useAim.getState();
+      return plannerOf(table.sight.question, selected?.kind === 'creature' ? selected.id : null);
+    };
+
     /** One step from where the ghost is: a centimetre, a millimetre with Shift, five centimetres with Ctrl. */
     const step = ([dx, dy]: readonly [number, number], isFine: boolean, isFar: boolean): void => {
-      const from = placeOf(useAim.getState().draft) ?? startOf(table);
+      const { draft, plan } = useAim.getState();
+      const start = question ? startOf(table) : baseIn(scene, plannerNow());
+      const from = placeOf(plan?.aim.reply ?? draft) ?? start;
       if (!from) return;
       const far = isFar ? 5 : isFine ? 0.1 : 1;
       const at = scene.frame.at(from);
+      if (!question) return void planAt({ x: at.x + dx * far, y: at.y + dy * far }, true, true);
       useHandling.getState().pin(true);
       aimAt({ x: at.x + dx * far, y: at.y + dy * far }, true);
     };
@@ -75,7 +84,7 @@ export function useBoardKeys(stage: RefObject<HTMLElement | null>): void {
       if (event.defaultPrevented || event.altKey || event.metaKey || isTyping(event.target)) return;
       const arrow = ARROWS[event.key];
       if (arrow) {
-        if (!question || !isFree(event.target)) return;
+        if (!(question ?? plannerNow()) || !isFree(event.target)) return;
         event.preventDefault();
         return step(arrow, event.shiftKey, event.ctrlKey);
       }
@@ -122,7 +131,7 @@ export function useBoardKeys(stage: RefObject<HTMLElement | null>): void {
       window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('keyup', onKeyUp);
     };
-  }, [table, scene, question, aimAt, stage]);
+  }, [table, scene, question, aimAt, planAt, stage]);
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -8,6 +8,7 @@ import { useHandling } from './handling.ts';
 import { moverAsked } from './mover.ts';
 import { isAbout, replyFor } from './picked.ts';
 import { judged, placingQuestion, proposalFor } from './placing.ts';
+import { plannedMove, plannerOf } from './plan.ts';
 import { useScene } from './scene.ts';
 
 interface Pointing {
@@ -15,6 +16,8 @@ interface Pointing {
   readonly pointAt: (id: string, keepsDraft?: boolean) => void;
   /** The answer that comes nearest to a spot is proposed. */
   readonly aimAt: (spot: Spot, isFine?: boolean) => void;
+  /** Where the creature that may move next would go; false if it cannot mean that. */
+  readonly planAt: (spot: Spot, isMeant: boolean, isFine?: boolean) => boolean;
 }
 
 /** What pointing at things and spots means to the question. */
@@ -53,5 +56,22 @@ export function usePointing(): Pointing {
     [table, scene, aimAt],
   );
 
-  return { pointAt, aimAt };
+  const planAt = useCallback(
+    (spot: Spot, isMeant: boolean, isFine = false): boolean => {
+      const { selected, plan, intend, propose } = useAim.getState();
+      if (plan?.isMeant && !isMeant) return true;
+      const creature = plannerOf(table.sight.question, selected?.kind === 'creature' ? selected.id : null);
+      const aim = creature && plannedMove(scene, creature, scene.frame.place(spot), isFine);
+      if (!creature || !aim) {
+        if (plan && !isMeant) intend(null);
+        return false;
+      }
+      if (isMeant) propose(null);
+      intend({ creature, aim, isMeant });
+      return true;
+    },
+    [table, scene],
+  );
+
+  return { pointAt, aimAt, planAt };
 }

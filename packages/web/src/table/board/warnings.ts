@@ -1,6 +1,5 @@
 import { valueOf } from '@signum/classic';
 import type { MoveAim } from './aim-move.ts';
-import type { RouteQuestion } from './mover.ts';
 import { creatureIn, type Scene } from './scene.ts';
 
 /** Who may stab, and for what. */
@@ -13,7 +12,7 @@ export interface Stabbers {
  * Enemies that may stab because of a move: whoever is left, or, after a Run, whoever is met (C-BST-1, C-RUN-5). A warning before
  * anything is decided; the rules then say who really stabs.
  */
-export function stabbers(scene: Scene, { creature: id }: RouteQuestion, { route, way }: MoveAim): Stabbers | null {
+export function stabbers(scene: Scene, id: string, { route, way }: MoveAim): Stabbers | null {
   const creature = creatureIn(scene, id);
   if (!creature) return null;
   if (way.spec.run && route.contacts.length > 0) return { why: 'runs into', ids: route.contacts };

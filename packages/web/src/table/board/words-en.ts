@@ -31,6 +31,7 @@ export const en: Words = {
   cm: length => `${length} cm`,
   ofCm: (gone, limit) => `${gone} / ${limit} cm`,
   leaves: (backstab, names) => `Leaves contact. ${backstab}: ${names}`,
+  run: length => `Run: ${length}`,
   runsInto: (backstab, names) => `Runs into contact. ${backstab}: ${names}`,
   inContact: names => `Contact: ${names}`,
   difficult: 'Difficult terrain: S only',

@@ -32,6 +32,7 @@ export const fr: Words = {
   cm: length => `${length} cm`,
   ofCm: (gone, limit) => `${gone} / ${limit} cm`,
   leaves: (backstab, names) => `Rompt le contact. ${backstab} : ${names}`,
+  run: length => `Course : ${length}`,
   runsInto: (backstab, names) => `Course au contact. ${backstab} : ${names}`,
   inContact: names => `Contact : ${names}`,
   difficult: 'Terrain difficile : S seulement',

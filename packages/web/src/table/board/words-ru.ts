@@ -31,6 +31,7 @@ export const ru: Words = {
   cm: length => `${length} см`,
   ofCm: (gone, limit) => `${gone} / ${limit} см`,
   leaves: (backstab, names) => `Отходит от врага. ${backstab}: ${names}`,
+  run: length => `Бег: ${length}`,
   runsInto: (backstab, names) => `Подбегает вплотную. ${backstab}: ${names}`,
   inContact: names => `Вплотную: ${names}`,
   difficult: 'Труднопроходимо: только S',

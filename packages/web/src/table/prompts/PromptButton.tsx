@@ -17,12 +17,19 @@ interface Props {
   closed?: string | undefined;
   isPressed?: boolean;
   title?: string;
+  /** Seldom meant: where a bar has two rows, it stands in the second. */
+  isMinor?: boolean;
 }
 
 /** A button of a question. */
 export function PromptButton(props: Props): ReactElement {
-  const { children, onClick, isPrimary = false, tone, hotkey, icon, note, closed, isPressed, title } = props;
-  const classes = [styles['button'], isPrimary ? styles['primary'] : '', tone === undefined ? '' : styles[tone]];
+  const { children, onClick, isPrimary = false, tone, hotkey, icon, note, closed, isPressed, title, isMinor } = props;
+  const classes = [
+    styles['button'],
+    isPrimary ? styles['primary'] : '',
+    tone === undefined ? '' : styles[tone],
+    isMinor ? styles['minor'] : '',
+  ];
   return (
     <button
       type="button"

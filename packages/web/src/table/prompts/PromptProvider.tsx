@@ -1,10 +1,11 @@
 import { answerText, plain } from '@signum/text';
 import { useLayoutEffect, useMemo, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLanguage, useWords } from '../../app/use-language.ts';
-import type { Reply } from '../../game/contract.ts';
+import type { Question, Reply } from '../../game/contract.ts';
 import { useTable } from '../../game/use-table.ts';
 import { useAim } from '../aim.ts';
 import { useRoster } from '../use-roster.ts';
+import { actionsOn } from './actions-on.ts';
 import { focusOf } from './focus-of.ts';
 import type { PromptProps } from './prompt-kind.ts';
 import { useAnsweredInAdvance } from './use-answered-in-advance.ts';
@@ -17,6 +18,12 @@ const GUARD_MS = 250;
 /** Where a draft can be wrong. Elsewhere it is at most unfinished, and the buttons say so. */
 const JUDGED: readonly Reply['kind'][] = ['act', 'construct', 'nextAction', 'place', 'route', 'terrainPose'];
 
+/** Was the selected card, building or template used up by the answer before? Then it is no longer what the player has in mind. */
+function isDoneWith({ actions, seat }: Extract<Question, { kind: 'nextAction' }>): boolean {
+  const { selected } = useAim.getState();
+  return selected !== null && selected.kind !== 'creature' && actionsOn(selected, actions, seat).length === 0;
+}
+
 /** Puts the question of this chair to all parts of the screen. */
 export function PromptProvider({ children }: { children: ReactNode }): ReactElement {
   const table = useTable();
@@ -26,7 +33,7 @@ export function PromptProvider({ children }: { children: ReactNode }): ReactElem
   const roster = useRoster();
   const draft = useAim(aim => aim.draft);
   const flaw = useAim(aim => aim.flaw);
-  const { propose, select, light } = useAim.getState();
+  const { propose, intend, select, light } = useAim.getState();
   const askedAt = useRef(0);
   const isSending = useRef(false);
 
@@ -39,8 +46,10 @@ export function PromptProvider({ children }: { children: ReactNode }): ReactElem
     });
     isSending.current = false;
     propose(null);
+    intend(null);
     const { subject, ids } = question === null ? { ids: [] } : focusOf(question);
     if (subject) select(subject);
+    else if (question?.kind === 'nextAction' && isDoneWith(question)) select(null);
     light(ids);
     return () => cancelAnimationFrame(frame);
     // a question is the same as long as its number is

@@ -1,11 +1,11 @@
 import type { CreatureId, TacticId } from '@signum/classic';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Question } from '../../game/contract.ts';
-import { givenInAdvance } from './given-in-advance.ts';
-import type { Advance } from './standing.ts';
+import { givenInAdvance, isOver } from './given-in-advance.ts';
+import type { Advance, Going } from './standing.ts';
 
 const NOW = { game: 'g', seat: 0, turn: 5 };
-const NOTHING: Advance = { passing: null, listed: null, anyOrder: false };
+const NOTHING: Advance = { passing: null, listed: null, anyOrder: false, going: null };
 const OTHERS = [
   { ...NOW, game: 'h' },
   { ...NOW, seat: 1 },
@@ -19,6 +19,14 @@ function order(of: 'activations' | 'triggers'): Question {
 
 function tacticWindow(...usable: readonly string[]): Question {
   return { kind: 'tactic', n: 8, seat: 0, events: [], usable: usable as TacticId[] };
+}
+
+function free(n: number): Question {
+  return { kind: 'nextAction', n, seat: 0, actions: [], closed: [] };
+}
+
+function acts(creature: CreatureId, ...does: readonly ('move' | 'pass' | 'run')[]): Question {
+  return { kind: 'act', n: 5, seat: 0, creature, deeds: does.map(what => ({ do: what })), closed: [] };
 }
 
 test('nobody who has said nothing is answered for', () => {
@@ -45,4 +53,35 @@ test('C-TIM-22: windows are passed for the rest of the turn, after the same paus
   expect(given).toMatchObject({ reply: { kind: 'tactic', tactic: 'pass' } });
   expect(givenInAdvance(tacticWindow('t1'), NOW, advance)).toEqual(given);
   for (const other of OTHERS) expect(givenInAdvance(tacticWindow(), other, advance)).toBeUndefined();
+});
+
+describe('C-ACT-3: a move that was planned as a whole', () => {
+  const [mover, other] = ['c1', 'c2'] as CreatureId[] as [CreatureId, CreatureId];
+  const going: Going = {
+    turn: NOW,
+    since: 4,
+    creature: mover,
+    pace: 'run',
+    route: { kind: 'route', mode: 'walk', x: 100, y: 200 },
+  };
+  const advance = { ...NOTHING, going };
+
+  test('is answered step by step', () => {
+    expect(givenInAdvance(free(4), NOW, advance)?.reply).toEqual({
+      kind: 'nextAction',
+      do: 'activate',
+      creature: mover,
+    });
+    expect(givenInAdvance(acts(mover, 'move', 'run', 'pass'), NOW, advance)?.reply).toEqual({ kind: 'act', do: 'run' });
+    for (const now of OTHERS) expect(givenInAdvance(free(4), now, advance)).toBeUndefined();
+  });
+
+  test('is over when nobody asks for it any more, and waits while a window is open', () => {
+    expect(givenInAdvance(free(6), NOW, advance)).toBeUndefined();
+    expect(givenInAdvance(acts(other, 'run'), NOW, advance)).toBeUndefined();
+    expect(givenInAdvance(acts(mover, 'pass'), NOW, advance)).toBeUndefined();
+    for (const question of [free(6), acts(other, 'run'), acts(mover, 'pass')])
+      expect(isOver(going, question)).toBe(true);
+    for (const question of [free(4), tacticWindow()]) expect(isOver(going, question)).toBe(false);
+  });
 });

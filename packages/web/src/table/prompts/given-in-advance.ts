@@ -1,5 +1,5 @@
 import type { Question, Reply } from '../../game/contract.ts';
-import { holds, type Advance, type OneTurn } from './standing.ts';
+import { holds, type Advance, type Going, type OneTurn } from './standing.ts';
 
 /** Always the same pause before a pass given in advance, whatever lies on the table: its length tells nothing (C-TIM-22). */
 const PAUSE_MS = 700;
@@ -15,8 +15,29 @@ interface Given {
 export function givenInAdvance(question: Question, now: OneTurn, advance: Advance): Given | undefined {
   if (question.kind === 'tactic' && holds(advance.passing, now))
     return { reply: { kind: 'tactic', tactic: 'pass' }, afterMs: PAUSE_MS };
+  if (advance.going && holds(advance.going.turn, now)) {
+    const reply = stepOf(question, advance.going);
+    if (reply) return { reply, afterMs: 0 };
+  }
   if (question.kind !== 'order') return undefined;
   const first: Reply = { kind: 'order', next: 0 };
   if (question.of === 'activations' && holds(advance.listed, now)) return { reply: first, afterMs: STEP_MS };
   return advance.anyOrder ? { reply: first, afterMs: PAUSE_MS } : undefined;
+}
+
+/** The part of a planned move that this question asks for. */
+function stepOf(question: Question, { since, creature, pace, route }: Going): Reply | undefined {
+  if (question.kind === 'nextAction')
+    return question.n === since ? { kind: 'nextAction', do: 'activate', creature } : undefined;
+  if (question.kind === 'route') return question.creature === creature ? route : undefined;
+  if (question.kind !== 'act' || question.creature !== creature) return undefined;
+  return question.deeds.some(deed => deed.do === pace) ? { kind: 'act', do: pace } : undefined;
+}
+
+/** Is a planned move over: gone, or no longer what this question leads to? */
+export function isOver({ since, creature, pace }: Going, question: Question): boolean {
+  if (question.n === since) return false;
+  if (question.kind === 'act') return question.creature !== creature || !question.deeds.some(deed => deed.do === pace);
+  if (question.kind === 'route') return question.creature !== creature;
+  return question.kind !== 'tactic' && question.kind !== 'may';
 }

@@ -1,5 +1,7 @@
+import type { CreatureId } from '@signum/classic';
 import type { Seat } from '@signum/kernel';
 import { create } from 'zustand';
+import type { RouteReply } from '../board/aim-move.ts';
 
 /** A turn of a game as one chair lives through it. */
 export interface OneTurn {
@@ -16,23 +18,37 @@ export interface Advance {
   readonly listed: OneTurn | null;
   /** The rest of what happens together may come in any order. */
   readonly anyOrder: boolean;
+  /** A move that was planned as a whole: the activation, what is done in it, and the way. */
+  readonly going: Going | null;
+}
+
+/** Where a creature is to go once it is asked. */
+export interface Going {
+  readonly turn: OneTurn;
+  /** The question that was answered by the plan. */
+  readonly since: number;
+  readonly creature: CreatureId;
+  readonly pace: 'move' | 'run';
+  readonly route: RouteReply;
 }
 
 interface Standing extends Advance {
   readonly pass: (passing: OneTurn | null) => void;
   readonly asListed: (listed: OneTurn) => void;
   readonly leaveOrder: (anyOrder: boolean) => void;
+  readonly go: (going: Going | null) => void;
   /** Whoever takes something back wants to be asked again. */
   readonly forget: () => void;
 }
 
-const NOTHING: Advance = { passing: null, listed: null, anyOrder: false };
+const NOTHING: Advance = { passing: null, listed: null, anyOrder: false, going: null };
 
 export const useStanding = create<Standing>(set => ({
   ...NOTHING,
   pass: passing => set({ passing }),
   asListed: listed => set({ listed }),
   leaveOrder: anyOrder => set({ anyOrder }),
+  go: going => set({ going }),
   forget: () => set(NOTHING),
 }));
 

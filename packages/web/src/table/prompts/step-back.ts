@@ -2,9 +2,10 @@ import type { useAim } from '../aim.ts';
 
 type Aim = ReturnType<typeof useAim.getState>;
 
-/** One level back: first the draft, then the selection. Nothing that was answered is touched. */
-export function stepBack({ draft, selected, propose, select }: Aim): boolean {
-  if (draft !== null) propose(null);
+/** One level back: first the planned move, then the draft, then the selection. Nothing that was answered is touched. */
+export function stepBack({ plan, draft, selected, intend, propose, select }: Aim): boolean {
+  if (plan?.isMeant) intend(null);
+  else if (draft !== null) propose(null);
   else if (selected !== null) select(null);
   else return false;
   return true;

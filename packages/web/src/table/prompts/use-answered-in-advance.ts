@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTable } from '../../game/use-table.ts';
-import { givenInAdvance } from './given-in-advance.ts';
+import { useAim } from '../aim.ts';
+import { givenInAdvance, isOver } from './given-in-advance.ts';
 import type { PromptProps } from './prompt-kind.ts';
 import { useStanding } from './standing.ts';
 
@@ -8,7 +9,7 @@ import { useStanding } from './standing.ts';
 export function useAnsweredInAdvance(prompt: PromptProps | null): void {
   const table = useTable();
   const { id, seat, view, question } = table.sight;
-  const { passing, listed, anyOrder, leaveOrder } = useStanding();
+  const { passing, listed, anyOrder, going, leaveOrder, go } = useStanding();
   const kind = prompt?.question.kind;
 
   useEffect(() => {
@@ -17,11 +18,26 @@ export function useAnsweredInAdvance(prompt: PromptProps | null): void {
 
   useEffect(() => {
     if (question === null) return;
-    const given = givenInAdvance(question, { game: id, seat, turn: view.turn }, { passing, listed, anyOrder });
-    if (!given) return;
-    const later = setTimeout(() => void table.answer(given.reply), given.afterMs);
+    const advance = { passing, listed, anyOrder, going };
+    const given = givenInAdvance(question, { game: id, seat, turn: view.turn }, advance);
+    if (!given) {
+      if (going && isOver(going, question)) go(null);
+      return;
+    }
+    const { reply } = given;
+    // the table may have become another one on the way there: then it is shown, and asked
+    const flaw = reply.kind === 'route' ? table.judge(reply) : undefined;
+    if (flaw) {
+      go(null);
+      useAim.getState().propose(reply, flaw);
+      return;
+    }
+    const later = setTimeout(() => {
+      if (reply.kind === 'route') go(null);
+      void table.answer(reply);
+    }, given.afterMs);
     return () => clearTimeout(later);
     // a question is the same as long as its number is
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [question?.n, passing, listed, anyOrder]);
+  }, [question?.n, passing, listed, anyOrder, going]);
 }

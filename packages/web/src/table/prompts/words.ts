@@ -8,6 +8,7 @@ export interface Words {
   readonly notActivated: (n: number) => string;
   readonly allActivated: string;
   readonly moveHere: string;
+  readonly runHere: string;
   readonly placeHere: string;
   readonly layHere: string;
   /** Nothing is aimed at yet. */
@@ -55,6 +56,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     notActivated: n => (n === 1 ? '1 not activated' : `${n} not activated`),
     allActivated: 'everybody has acted',
     moveHere: 'Move here',
+    runHere: 'Run here',
     placeHere: 'Place here',
     layHere: 'Lay it here',
     pointAtPlace: 'Point at a place on the battlefield.',
@@ -120,6 +122,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     notActivated: n => (n === 1 ? '1 non activée' : `${n} non activées`),
     allActivated: 'toutes ont agi',
     moveHere: 'Aller ici',
+    runHere: 'Courir ici',
     placeHere: 'Placer ici',
     layHere: 'Poser ici',
     pointAtPlace: 'Montrez un endroit du Champ de Bataille.',
@@ -185,6 +188,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     notActivated: n => `не активировано: ${n}`,
     allActivated: 'все уже действовали',
     moveHere: 'Идти сюда',
+    runHere: 'Бежать сюда',
     placeHere: 'Поставить сюда',
     layHere: 'Положить сюда',
     pointAtPlace: 'Укажите место на Поле боя.',

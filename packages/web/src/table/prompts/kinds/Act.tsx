@@ -4,6 +4,8 @@ import type { IconName } from '../../../icons/Icon.tsx';
 import { Confirming } from '../Confirming.tsx';
 import type { PromptProps } from '../prompt-kind.ts';
 import { PromptButton } from '../PromptButton.tsx';
+import { usePlan } from '../use-plan.ts';
+import { Planned } from './Planned.tsx';
 
 const ICONS: Readonly<Record<ActivationDeed['do'], IconName>> = {
   attack: 'crossed-swords',
@@ -21,7 +23,9 @@ const ICONS: Readonly<Record<ActivationDeed['do'], IconName>> = {
  * to begin with, the first of them stands here too.
  */
 export function Act(prompt: PromptProps<'act'>): ReactElement {
-  const { question, draft, propose, send, say } = prompt;
+  const { question, draft, words, propose, send, say } = prompt;
+  const plan = usePlan();
+  if (plan) return <Planned plan={plan} since={question.n} words={words} />;
   if (draft !== null) return <Confirming prompt={prompt} />;
   const aimed = question.deeds.filter(isAimed);
   const others = question.deeds.filter(deed => !isAimed(deed) && deed.do !== 'pass');

@@ -34,6 +34,7 @@ export function ForSelected({ question, roster, propose, send, say }: PromptProp
             <PromptButton
               key={JSON.stringify(action)}
               isPrimary={isAtOnce}
+              isMinor={!isAtOnce && open.length > 1}
               {...(icon && { icon })}
               {...(isAtOnce && { hotkey: 'Enter' })}
               onClick={() => (isAtOnce ? send : propose)(reply)}

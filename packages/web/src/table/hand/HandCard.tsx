@@ -20,7 +20,7 @@ interface Props {
 
 /** One card of the hand. It rises when it is pointed at; whatever stands in its way is written over it. */
 export function HandCard({ held, of }: Props): ReactElement {
-  const { card: id, place, isOpen, isAsked, refusal } = held;
+  const { card: id, place, isOpen, isForChoice, isAsked, refusal } = held;
   const { messages, code } = useLanguage();
   const words = useWords(WORDS);
   const roster = useRoster();
@@ -56,7 +56,7 @@ export function HandCard({ held, of }: Props): ReactElement {
         onBlur={() => hover(null)}
       >
         <span className="for-ears">
-          {isOpen ? words.playable(name) : refusal === null ? name : words.unplayable(name, reason)}
+          {isOpen && !isForChoice ? words.playable(name) : refusal === null ? name : words.unplayable(name, reason)}
         </span>
         <span className={styles['lifted']} aria-hidden="true">
           <CardFace

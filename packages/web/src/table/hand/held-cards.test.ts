@@ -36,6 +36,14 @@ test('a question for cards to discard opens exactly those', () => {
   expect(heldCards(asked).map(({ card, isOpen }) => isOpen === (card === hand[0]))).not.toContain(false);
 });
 
+test('C-SET-9, C-SET-10: the first hand is exchanged where it lies, every card of it', () => {
+  const first = playUntil(begun('1'), chance(5), ({ kind, seat }) => kind === 'startingHand' && seat === 0);
+  const held = heldCards(sightOf(first, 0));
+  expect(held.length).toBeGreaterThan(0);
+  for (const { isOpen, isForChoice, refusal } of held)
+    expect([isOpen, isForChoice, refusal]).toEqual([true, true, null]);
+});
+
 test('missing buildings are read from the refusal, and from no other', () => {
   const facts = { missing: ['arena'], tapped: false };
   expect(lackingIn({ code: 'buildings-missing', rule: 'C-CST-1', facts })).toEqual(['arena']);

@@ -12,6 +12,8 @@ export interface HeldCard {
   readonly copy: number;
   /** May it be played or chosen now? */
   readonly isOpen: boolean;
+  /** Is it chosen, and not played? */
+  readonly isForChoice: boolean;
   /** Is it being played just now? */
   readonly isAsked: boolean;
   readonly refusal: Refusal | null;
@@ -26,16 +28,17 @@ export function heldCards(sight: Sight): HeldCard[] {
   const isChoosing = asksForHand(sight);
   return hand.map((card, place) => {
     const copy = hand.slice(0, place).filter(other => other === card).length;
-    const held = { card, place, copy, isAsked: false, refusal: null };
-    if (isChoosing && question?.kind === 'choose') return { ...held, isOpen: question.options.includes(card) };
+    const held = { card, place, copy, isForChoice: isChoosing, isAsked: false, refusal: null };
+    if (isChoosing) return { ...held, isOpen: question?.kind !== 'choose' || question.options.includes(card) };
     if (copy === 0 && isAskedAbout(question, card)) return { ...held, isAsked: true, isOpen: false };
     const option = optionOf(options, { do: 'play', card });
     return { ...held, isOpen: option?.refusal === null, refusal: option?.refusal ?? null };
   });
 }
 
-/** Does the question want cards of the own hand? */
+/** Does the question want cards of the own hand: to discard them, or to exchange some of the first ones? */
 export function asksForHand({ question, view, seat }: Sight): boolean {
+  if (question?.kind === 'startingHand') return true;
   if (question?.kind !== 'choose' || question.purpose !== 'card to discard') return false;
   const { hand } = view.players[seat]!;
   return typeof hand !== 'number' && question.options.every(option => hand.includes(option));

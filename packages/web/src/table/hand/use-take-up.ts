@@ -1,3 +1,5 @@
+import type { CardId } from '@signum/classic';
+import type { Reply } from '../../game/contract.ts';
 import { useTable } from '../../game/use-table.ts';
 import { useAim } from '../aim.ts';
 import { usePress } from '../inspector/use-press.ts';
@@ -9,24 +11,28 @@ interface TakenUp {
   readonly press: () => void;
 }
 
-const NONE: readonly string[] = [];
+const NONE: readonly CardId[] = [];
 
 /** Taking a card up: it becomes the answer as it stands. A second press plays it, or puts it back if that is not possible. */
 export function useTakeUp({ card, copy, isOpen, refusal }: HeldCard): TakenUp {
   const table = useTable();
   const isSelected = useAim(({ selected }) => selected?.kind === 'card' && selected.id === card);
   // a place on the table as a draft changes with every movement of the pointer, and takes up no card
-  const chosen = useAim(({ draft }) => (draft?.kind === 'choose' ? draft.chosen : NONE));
+  const chosen = useAim(({ draft }) => chosenIn(draft));
   const select = useAim(aim => aim.select);
   const propose = useAim(aim => aim.propose);
   const pressOption = usePress();
 
+  const { question } = table.sight;
   if (asksForHand(table.sight)) {
     const isTaken = chosen.filter(one => one === card).length > copy;
     return {
       isTaken,
       press: () => {
-        if (isOpen) propose({ kind: 'choose', chosen: isTaken ? without(chosen, card) : [...chosen, card] });
+        const cards = isTaken ? without(chosen, card) : [...chosen, card];
+        if (!isOpen) return;
+        if (question?.kind === 'startingHand') propose({ kind: 'startingHand', how: 'redraw', cards });
+        else propose({ kind: 'choose', chosen: cards });
       },
     };
   }
@@ -45,7 +51,12 @@ export function useTakeUp({ card, copy, isOpen, refusal }: HeldCard): TakenUp {
   };
 }
 
+function chosenIn(draft: Reply | null): readonly CardId[] {
+  if (draft?.kind === 'startingHand') return draft.cards;
+  return draft?.kind === 'choose' ? draft.chosen : NONE;
+}
+
 /** One copy of the card less. */
-function without(chosen: readonly string[], card: string): readonly string[] {
+function without(chosen: readonly CardId[], card: CardId): readonly CardId[] {
   return chosen.toSpliced(chosen.indexOf(card), 1);
 }

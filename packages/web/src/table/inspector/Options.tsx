@@ -31,7 +31,7 @@ export function Options({ subject }: { subject: Subject }): ReactElement | null 
         </ul>
       )}
       {closed.length > 0 && (
-        <details className={styles['closed']} open={open.length === 0 && closed.length < 3}>
+        <details className={styles['closed']} open={open.length === 0 && closed.length < 3 && closed.some(isOfItsOwn)}>
           <summary>{words.closed(closed.length)}</summary>
           <ul>
             {closed.map(option => (
@@ -42,6 +42,11 @@ export function Options({ subject }: { subject: Subject }): ReactElement | null 
       )}
     </section>
   );
+}
+
+/** Is the thing itself the reason, and not only that it is the time of something else? That is told where anybody asks. */
+function isOfItsOwn({ refusal }: Option): boolean {
+  return refusal?.code !== 'other-phase' && refusal?.code !== 'activation-under-way';
 }
 
 function OpenOption({ option }: { option: Option }): ReactElement {

@@ -25,8 +25,9 @@ function Told({ roll }: { roll: Roll }): ReactElement {
   const words = useWords(WORDS);
   const roster = useRoster();
   if (roll.of === 'dice') {
-    const { who, card } = roll;
-    const name = who === undefined ? undefined : roster.creature(who).name;
+    const { player, who, card } = roll;
+    const thrower = player === undefined ? undefined : roster.player(player).name;
+    const name = who === undefined ? thrower : roster.creature(who).name;
     const what = card === undefined ? words.reasons[roll.why] : roster.card(card).name;
     return (
       <>

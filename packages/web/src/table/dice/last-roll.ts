@@ -1,4 +1,5 @@
 import type { AttackKind, CardId, CreatureId, DiceReason, Face } from '@signum/classic';
+import type { Seat } from '@signum/kernel';
 import type { LogEntry } from '../../game/contract.ts';
 
 /** One side's blow, shot or stab: what was rolled for it and against it, and what it did. */
@@ -28,6 +29,7 @@ export type LastRoll =
   | {
       readonly of: 'dice';
       readonly why: DiceReason | 'detection' | 'secret entrance';
+      readonly player?: Seat;
       readonly who?: CreatureId;
       readonly card?: CardId;
       readonly faces: readonly Face[];
@@ -52,8 +54,16 @@ export function lastRoll(log: readonly LogEntry[]): LastRoll | null {
     case 'secretEntranceRolled':
       return { of: 'dice', why: 'secret entrance', who: event.who, faces: [event.face], n };
     case 'diceRolled': {
-      const { why, who, card, faces } = event;
-      return { of: 'dice', why, faces, n, ...(who !== undefined && { who }), ...(card !== undefined && { card }) };
+      const { player, why, who, card, faces } = event;
+      return {
+        of: 'dice',
+        player,
+        why,
+        faces,
+        n,
+        ...(who !== undefined && { who }),
+        ...(card !== undefined && { card }),
+      };
     }
     default:
       return null;

@@ -24,7 +24,7 @@ export function fingers(page: Page): Hands {
 }
 
 /** A finger rests on a spot until something has happened, and is lifted whether it has or not. */
-async function resting(page: Page, spot: Spot, until: () => Promise<void>): Promise<void> {
+export async function resting(page: Page, spot: Spot, until: () => Promise<void>): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
   try {

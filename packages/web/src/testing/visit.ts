@@ -15,6 +15,8 @@ export interface Wish {
   readonly size?: { readonly width: number; readonly height: number };
   readonly path?: string;
   readonly hasTouch?: boolean;
+  /** A phone as it is: fingers are followed as phones do it. */
+  readonly isMobile?: boolean;
   /** Games of this visit are dealt and rolled by this number. */
   readonly chance?: number;
   /** Whether a service worker may fetch and keep files behind the visitor's back; not where chance is fixed, for it cannot reach those. */
@@ -32,6 +34,7 @@ export async function visit(
     size = SIZES[0],
     path = '/',
     hasTouch = false,
+    isMobile = false,
     chance,
     mayKeepFiles = chance === undefined,
     kept = {},
@@ -42,6 +45,7 @@ export async function visit(
     viewport: size,
     locale,
     hasTouch,
+    isMobile,
     reducedMotion: 'reduce',
     serviceWorkers: mayKeepFiles ? 'allow' : 'block',
   });

@@ -16,6 +16,23 @@ interface Hold {
   };
 }
 
+/** A press that follows a lifted finger comes at once. */
+const AT_ONCE_MS = 100;
+
+/** The finger still rests when its button is gone: where it is lifted something else stands now, and is not pressed by it. */
+function liftQuietly(): void {
+  const over = new AbortController();
+  const lifted = (): void => void setTimeout(() => over.abort(), AT_ONCE_MS);
+  addEventListener('click', swallow, { capture: true, signal: over.signal });
+  for (const end of ['pointerup', 'pointercancel'])
+    addEventListener(end, lifted, { capture: true, once: true, signal: over.signal });
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
 /** A button that does something when it is held down; by keyboard or screen reader at once. */
 export function useHold(done: () => void): Hold {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -41,6 +58,7 @@ export function useHold(done: () => void): Hold {
         setShort(false);
         timer.current = setTimeout(() => {
           timer.current = null;
+          liftQuietly();
           done();
         }, HOLD_MS);
       },

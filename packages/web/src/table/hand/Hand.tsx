@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useWords } from '../../app/use-language.ts';
 import { CardBack } from '../../cards/CardBack.tsx';
 import { useTable } from '../../game/use-table.ts';
+import { placingQuestion } from '../board/placing.ts';
 import { handSize } from './hand-size.ts';
 import styles from './Hand.module.css';
 import { HandCard } from './HandCard.tsx';
@@ -18,6 +19,8 @@ export function Hand(): ReactElement {
   const { seat, view } = sight;
   const cards = heldCards(sight);
   const list = useHandKeys();
+  // a card that slips under the pointer does not rise over the places that are looked for
+  const isAiming = placingQuestion(sight.question) !== null;
   const isHidden = typeof view.players[seat]!.hand === 'number';
   return (
     <section className={styles['row']} aria-label={words.hand}>
@@ -25,7 +28,12 @@ export function Hand(): ReactElement {
       {isHidden ? (
         <HiddenHand count={handSize(view.players[seat]!)} />
       ) : (
-        <ul className={styles['hand']} ref={list} data-crowded={cards.length > 6 || undefined}>
+        <ul
+          className={styles['hand']}
+          ref={list}
+          data-crowded={cards.length > 6 || undefined}
+          data-still={isAiming || undefined}
+        >
           {cards.map(held => (
             <HandCard key={`${held.card} ${held.place}`} held={held} of={cards.length} />
           ))}

@@ -18,10 +18,12 @@ const GUARD_MS = 250;
 /** Where a draft can be wrong. Elsewhere it is at most unfinished, and the buttons say so. */
 const JUDGED: readonly Reply['kind'][] = ['act', 'construct', 'nextAction', 'place', 'route', 'terrainPose'];
 
-/** Was the selected card, building or template used up by the answer before? Then it is no longer what the player has in mind. */
-function isDoneWith({ actions, seat }: Extract<Question, { kind: 'nextAction' }>): boolean {
+/** Was what is selected used up by the answer before? Then it is no longer what the player has in mind; who is only looked at stays. */
+function isDoneWith({ actions, closed, seat }: Extract<Question, { kind: 'nextAction' }>): boolean {
   const { selected } = useAim.getState();
-  return selected !== null && selected.kind !== 'creature' && actionsOn(selected, actions, seat).length === 0;
+  if (selected === null || actionsOn(selected, actions, seat).length > 0) return false;
+  const shut = closed.map(({ action }) => action);
+  return selected.kind === 'card' || selected.kind === 'terrain' || actionsOn(selected, shut, seat).length > 0;
 }
 
 /** Puts the question of this chair to all parts of the screen. */

@@ -1,5 +1,16 @@
 import { create } from 'zustand';
-import { detailOf, fitted, panned, scaleOf, showing, zoomed, type Camera, type Detail, type Size } from './camera.ts';
+import {
+  detailOf,
+  fitted,
+  panned,
+  resized,
+  scaleOf,
+  showing,
+  zoomed,
+  type Camera,
+  type Detail,
+  type Size,
+} from './camera.ts';
 import type { Spot } from './frame.ts';
 
 /** The camera over the battlefield. It moves with every frame of a gesture; what depends on it roughly is told apart. */
@@ -24,8 +35,8 @@ export const useCamera = create<CameraStore>((set, get) => {
     camera: { k: 1, x: 0, y: 0 },
     detail: 'near',
     resize(size) {
-      const { camera } = get();
-      go(camera.k === 1 ? fitted(size) : panned(camera, size, 0, 0), size);
+      const { camera, size: before } = get();
+      go(camera.k === 1 ? fitted(size) : resized(camera, before, size), size);
     },
     zoom: (at, factor) => go(zoomed(get().camera, get().size, at, factor)),
     zoomMiddle(factor) {

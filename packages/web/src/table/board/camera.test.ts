@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { detailOf, fitted, panned, RIM, scaleOf, SHEET, showing, spotAt, zoomed, type Camera } from './camera.ts';
+import {
+  detailOf,
+  fitted,
+  panned,
+  resized,
+  RIM,
+  scaleOf,
+  SHEET,
+  showing,
+  spotAt,
+  zoomed,
+  type Camera,
+} from './camera.ts';
 
 const SIZE = { width: 700, height: 640 };
 const points = fc.record({ x: fc.integer({ min: 0, max: 700 }), y: fc.integer({ min: 0, max: 640 }) });
@@ -51,6 +63,17 @@ describe('the camera over the table', () => {
     ];
     expect(low.x).toBeCloseTo(18, 6);
     expect(high.x).toBeCloseTo(42, 6);
+  });
+
+  test('keeps a near edge of the table in sight, and the middle where it was, when its space becomes lower', () => {
+    const [before, lower] = [
+      { width: 382, height: 562 },
+      { width: 382, height: 484 },
+    ];
+    const atEdge = resized(showing(before, { x: 30, y: 57 }, 12), before, lower);
+    expect(spotAt(atEdge, lower, { x: 0, y: lower.height }).y).toBeCloseTo(60 + RIM, 6);
+    const inMiddle = resized(showing(before, { x: 30, y: 30 }, 12), before, lower);
+    expect(spotAt(inMiddle, lower, { x: 191, y: 242 }).y).toBeCloseTo(30, 6);
   });
 
   test.each([

@@ -21,6 +21,8 @@ export interface Camera {
 }
 
 const CLOSEST = 7;
+/** An edge this near to that of the space lies on it. */
+const EDGE = 0.5;
 
 /** The whole table, in the middle. */
 export function fitted(size: Size): Camera {
@@ -46,6 +48,19 @@ export function zoomed(camera: Camera, size: Size, at: Spot, factor: number): Ca
 
 export function panned({ k, x, y }: Camera, size: Size, dx: number, dy: number): Camera {
   return settled({ k, x: x + dx, y: y + dy }, size);
+}
+
+/** In another space: an edge of the table that was in sight stays so, else the middle stays what it was. */
+export function resized({ k, x, y }: Camera, before: Size, size: Size): Camera {
+  const grown = sheetOf(size) / sheetOf(before);
+  const side = k * sheetOf(before);
+  const kept = (at: number, room: number, next: number): number => {
+    const fills = side > room;
+    if (fills && at >= -EDGE) return 0;
+    if (fills && at <= room - side + EDGE) return next - side * grown;
+    return next / 2 - (room / 2 - at) * grown;
+  };
+  return settled({ k, x: kept(x, before.width, size.width), y: kept(y, before.height, size.height) }, size);
 }
 
 /** So that a disc of the table fills most of the space. */

@@ -1,11 +1,12 @@
 import type { CreatureId, TerrainId } from '@signum/classic';
-import { parts, type Mark, type Part } from '@signum/text';
+import { parts, type Mark } from '@signum/text';
 import { memo, type ReactElement } from 'react';
 import { useAim, type Subject } from '../table/aim.ts';
 import { CardMark } from './CardMark.tsx';
 import { KeywordMark } from './KeywordMark.tsx';
 import styles from './Marked.module.css';
 import { WayBeside } from './WayBeside.tsx';
+import { withTails, type TailedPart } from './with-tails.ts';
 
 interface Props {
   /** A text with marks, as every text of the game comes. */
@@ -18,7 +19,7 @@ interface Props {
 export const Marked = memo(function Marked({ text, quiet = false }: Props): ReactElement {
   return (
     <>
-      {parts(text).map((part, place) => (
+      {withTails(parts(text)).map((part, place) => (
         // The same text is always cut into the same parts.
         // eslint-disable-next-line react/no-array-index-key
         <Stretch key={place} part={part} quiet={quiet} />
@@ -27,7 +28,27 @@ export const Marked = memo(function Marked({ text, quiet = false }: Props): Reac
   );
 });
 
-function Stretch({ part: { text, mark }, quiet }: { part: Part; quiet: boolean }): ReactElement {
+function Stretch({ part, quiet }: { part: TailedPart; quiet: boolean }): ReactElement {
+  const bare = <Bare part={part} quiet={quiet} />;
+  if (part.tail === '') return bare;
+  // what cannot be pressed is text, and no box
+  if (quiet) {
+    return (
+      <>
+        {bare}
+        {part.tail}
+      </>
+    );
+  }
+  return (
+    <span className={styles['joined']}>
+      {bare}
+      {part.tail}
+    </span>
+  );
+}
+
+function Bare({ part: { text, mark }, quiet }: { part: TailedPart; quiet: boolean }): ReactElement {
   if (mark === undefined) return <>{text}</>;
   if (quiet) return mark.kind === 'keyword' ? <b>{text}</b> : <>{text}</>;
   switch (mark.kind) {

@@ -2,8 +2,9 @@ import { veil } from '@signum/classic';
 import { acting } from '@signum/classic/testing';
 import { hashOfText } from '@signum/kernel';
 import { expect, test } from 'vitest';
+import type { Player } from '../player.ts';
 import { players } from '../players.ts';
-import { COMMANDER, SOLDIER, WARLORD, type Profile } from './profile.ts';
+import { COMMANDER, SOLDIER, VETERAN, WARLORD, type Profile } from './profile.ts';
 import { searcher } from './searcher.ts';
 
 /** A hero with one wound left before a strong creature that is to act: to strike is to win. */
@@ -17,18 +18,24 @@ const table = acting({
   },
 });
 
-test.each(['recruit', 'soldier', 'veteran'] as const)('a %s strikes the hero who is about to fall', name => {
-  const question = table.asked('act');
-  const { answer, why, work } = players[name].decide(veil(table.state, 0), question, hashOfText('strike'));
-  expect(answer).toMatchObject({ kind: 'act', do: 'attack', target: 'hero' });
-  if (name !== 'veteran') return; // the others strike by habit
-  expect(work).toBeGreaterThan(0);
-  expect(why.length).toBeGreaterThan(1);
-  expect(why[0]!.answer).toEqual(answer);
-});
+/** Somebody of a level who always gives the best that was found. */
+const resolute = (name: string, profile: Profile): Player => searcher(name, { ...profile, temperature: 0 });
+
+test.each([players.recruit, players.soldier, resolute('veteran', VETERAN)])(
+  'a $name strikes the hero who is about to fall',
+  player => {
+    const question = table.asked('act');
+    const { answer, why, work } = player.decide(veil(table.state, 0), question, hashOfText('strike'));
+    expect(answer).toMatchObject({ kind: 'act', do: 'attack', target: 'hero' });
+    if (player.name !== 'veteran') return; // the others strike by habit
+    expect(work).toBeGreaterThan(0);
+    expect(why.length).toBeGreaterThan(1);
+    expect(why[0]!.answer).toEqual(answer);
+  },
+);
 
 /** A Soldier's way to think, about everything. */
-const pensive: Profile = { ...SOLDIER, habits: new Set() };
+const pensive: Profile = { ...SOLDIER, habits: new Set(), temperature: 0 };
 
 test('of the answers that were looked at last the best is taken, and every one of them was tried', () => {
   const { why } = searcher('pensive', pensive).decide(veil(table.state, 0), table.asked('act'), hashOfText('reasons'));
@@ -45,7 +52,7 @@ test.each([
   ['commander', hasty(COMMANDER)],
   ['warlord', hasty(WARLORD)],
 ])('a hasty %s strikes, too, and tells what it compared', (name, profile) => {
-  const player = searcher(name, profile);
+  const player = resolute(name, profile);
   const { answer, why } = player.decide(veil(table.state, 0), table.asked('act'), hashOfText('strike'));
   expect(answer).toMatchObject({ do: 'attack', target: 'hero' });
   expect(new Set(why.map(one => JSON.stringify(one.answer))).size).toBe(why.length);

@@ -21,3 +21,9 @@ test('as deep as that is fine, and brackets in texts do not count', () => {
 test('a text that never ends is told as such', () => {
   expect(readJson('["[[[')).toMatchObject({ flaw: { what: 'is not JSON: it ends too early' } });
 });
+
+test('a single text of many millions of letters is read, or told, like any other', () => {
+  const long = 'a'.repeat(20_000_000);
+  expect(readJson(`["${long}"]`)).toHaveProperty('value');
+  expect(readJson(`["${long}`)).toMatchObject({ flaw: { what: 'is not JSON: it ends too early' } });
+});

@@ -1,5 +1,7 @@
 import { isFlawed } from '@signum/kernel';
 import { describe, expect, test } from 'vitest';
+import { editions } from '../editions/index.ts';
+import { KEYWORDS } from '../language/index.ts';
 import { readScenario } from './read-scenario.ts';
 
 function read(content: object) {
@@ -37,6 +39,14 @@ describe('a mistake is told with its place and what may have been meant', () => 
     [
       { name: 'x', creatures: { Fox: { ...FOX, keywords: ['agile 2'] } } },
       "creatures.Fox.keywords[0] 'agile' has no number",
+    ],
+    [
+      { name: 'x', creatures: { Fox: { ...FOX, keywords: [{ keyword: ['agile'] }] } } },
+      `creatures.Fox.keywords[0] ["agile"] is no keyword; known: ${KEYWORDS.slice(0, 40).join(', ')}, …`,
+    ],
+    [
+      { name: 'x', editions: [{ toString: 1 }] },
+      `editions[0] {"toString":1} is not an edition; known: ${Object.keys(editions).join(', ')}`,
     ],
     [{ name: 'x', creatures: { '1st': FOX } }, "creatures.1st '1st' is not a name that begins with a letter"],
     [{ name: 'x', dice: 'axe sheild' }, "dice no die shows 'sheild'; did you mean 'shield'?"],

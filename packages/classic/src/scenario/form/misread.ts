@@ -18,9 +18,9 @@ export function below(where: string, part: number | string): string {
   return where === '' ? part : `${where}.${part}`;
 }
 
-/** "; did you mean 'strength'?", or the words there are. */
-export function hint(given: string, words: readonly string[]): string {
-  const meant = nearestWord(given, words);
+/** "; did you mean 'strength'?", or the words there are. Lists and objects are near no word. */
+export function hint(given: unknown, words: readonly string[]): string {
+  const meant = typeof given === 'string' ? nearestWord(given, words) : undefined;
   if (meant !== undefined) return `; did you mean '${meant}'?`;
   return words.length === 0 ? '' : `; known: ${words.slice(0, 40).join(', ')}${words.length > 40 ? ', …' : ''}`;
 }

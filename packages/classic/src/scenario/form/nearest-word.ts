@@ -1,5 +1,6 @@
 /** The word somebody may have meant: the nearest by letters changed, if it is near enough to be meant at all. */
 export function nearestWord(given: string, words: readonly string[]): string | undefined {
+  if (given.length > LONGEST) return undefined;
   let best: { word: string; far: number } | undefined;
   for (const word of words) {
     const far = lettersChanged(given.toLowerCase(), word.toLowerCase());
@@ -7,6 +8,9 @@ export function nearestWord(given: string, words: readonly string[]): string | u
   }
   return best && best.far <= Math.floor((best.word.length + 1) / 3) ? best.word : undefined;
 }
+
+/** No word of ours is as long; to compare a text of millions of letters with all of them would take minutes. */
+const LONGEST = 100;
 
 function lettersChanged(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

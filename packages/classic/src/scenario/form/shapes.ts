@@ -58,7 +58,7 @@ export function oneOf<const T extends number | string>(about: string, choices: r
     read(value, where) {
       const found = choices.find(choice => choice === value);
       if (found === undefined) {
-        throw new Misread(where, `${JSON.stringify(value)} is not ${about}${hint(String(value), choices.map(String))}`);
+        throw new Misread(where, `${JSON.stringify(value)} is not ${about}${hint(value, choices.map(String))}`);
       }
       return found;
     },

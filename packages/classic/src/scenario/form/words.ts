@@ -20,7 +20,7 @@ export const keyword: Shape<KeywordUse> = {
   read(value, where) {
     if (typeof value === 'string') return keywordIn(value, where);
     const use = Object.fromEntries(entriesOf(value, where));
-    checkKeyword(String(use['keyword']), where, KEYWORDS);
+    checkKeyword(use['keyword'], where, KEYWORDS);
     return use as unknown as KeywordUse;
   },
   schema: () => ({
@@ -31,7 +31,7 @@ export const keyword: Shape<KeywordUse> = {
 
 export const terrainKeyword: Shape<TerrainUse> = {
   read(value, where) {
-    checkKeyword(String(value), where, TERRAIN_KEYWORDS);
+    checkKeyword(value, where, TERRAIN_KEYWORDS);
     return { keyword: value } as TerrainUse;
   },
   schema: () => ({ enum: TERRAIN_KEYWORDS }),
@@ -46,6 +46,8 @@ function keywordIn(words: string, where: string): KeywordUse {
   return { keyword: named, ...(number !== undefined && { x: Number(number) }) } as KeywordUse;
 }
 
-function checkKeyword(given: string, where: string, known: readonly string[]): void {
-  if (!known.includes(given)) throw new Misread(where, `'${given}' is no keyword${hint(given, known)}`);
+function checkKeyword(given: unknown, where: string, known: readonly string[]): void {
+  if (typeof given === 'string' && known.includes(given)) return;
+  const said = typeof given === 'string' ? `'${given}'` : JSON.stringify(given);
+  throw new Misread(where, `${said} is no keyword${hint(given, known)}`);
 }

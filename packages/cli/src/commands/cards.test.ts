@@ -183,6 +183,14 @@ describe('signum cards coverage', () => {
     expect(page).toContain('| `arena` | building | **nothing yet** |');
     expect(page).toContain(
       '| `fireball` | spell | [spells.test.ts](../packages/cards/src/classic/basics/spells.test.ts) (2) |',
+  test('the page is up to date, and nothing is unused', async () => {
+    expect(await signum('coverage', '--check')).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^(\d+) of \1 cards are used by a test or a scenario\.\n$/) as string,
+      error: '',
+    });
+  });
+
     );
   });
 });

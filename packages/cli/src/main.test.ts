@@ -71,6 +71,20 @@ describe('replay verify', () => {
     ]);
     expect(code).toBe(1);
   });
+
+  test('a game by the name of something else in JavaScript is not known', async () => {
+    const { code, out } = await signum('replay', 'verify', strange);
+    expect([code, out]).toEqual([1, expect.stringContaining("NOT VALID: game 'toString' is not known here")]);
+  });
+});
+
+test('a file that cannot be written is told in a sentence, before anything is played', async () => {
+  const nowhere = join(mkdtempSync(join(tmpdir(), 'signum-')), 'nowhere', 'out.json');
+  const sentence = `${nowhere} cannot be written (ENOENT).\n`;
+  for (const args of [['play', '--auto'], ['fuzz', 'classic'], ['simulate'], ['simulate', '--html', nowhere]]) {
+    expect(await signum(...args, '--out', nowhere)).toEqual({ code: 1, out: '', error: sentence });
+  }
+  expect((await signum('play', '--auto', '--out', tmpdir())).error).toContain('cannot be written (it is a folder).');
 });
 
 test('help lists every command', async () => {
@@ -90,6 +104,7 @@ test.each([
   [['replay'], 'What shall replay do?'],
   [['replay', 'verify'], 'Which replay file?'],
   [['version', '--jsn'], 'Flags of this command: --json'],
+  [['version', 'two'], "'two' belongs to no flag."],
 ])('what is not understood is answered with what would be: %j', async (args, sentence) => {
   const { code, out, error } = await signum(...args);
   expect(error).toContain(sentence);

@@ -1,6 +1,7 @@
+import { nearestWord } from '@signum/classic';
 import { EXIT, UsageError, type Command, type Exit, type Io } from './command.ts';
 import { commands } from './commands/index.ts';
-import { nearestWord } from './nearest-word.ts';
+import { Unwritable } from './output-file.ts';
 
 /** Runs `signum` with these arguments and gives the exit code. */
 export async function main(args: readonly string[], io: Io): Promise<Exit> {
@@ -13,6 +14,10 @@ export async function main(args: readonly string[], io: Io): Promise<Exit> {
   try {
     return await command.run(rest, io);
   } catch (error) {
+    if (error instanceof Unwritable) {
+      io.error(`${error.message}.`);
+      return EXIT.wrong;
+    }
     if (!(error instanceof UsageError)) throw error;
     io.error(`${error.message}\n\nUsage: ${command.usage[0]}\nMore: signum help ${command.name}`);
     return EXIT.usage;
@@ -53,6 +58,6 @@ function overview(): string {
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     'signum help COMMAND tells more about one. Commands that print results take --json.',
-    'Exit codes: 0 all is well; 1 what was looked at is wrong; 2 the command was not understood.',
+    'Exit codes: 0 all is well; 1 what was looked at is wrong, or a file cannot be written; 2 the command was not understood.',
   ].join('\n');
 }

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '@signum/cards';
 import { EXIT, type Exit, type Io } from '../command.ts';
 import { scenarioFilesIn, testFilesIn, textAt } from '../conformance/repository.ts';
+import { writeOutput } from '../output-file.ts';
 import { coverageOf, gapsIn } from './coverage.ts';
 import { COVERAGE_PAGE, coveragePage } from './coverage-page.ts';
 import { counted } from './sets.ts';
@@ -17,7 +17,7 @@ interface Wishes {
 export function checkCoverage(root: string, { check, write, json }: Wishes, { out }: Io): Exit {
   const coverage = coverageOf(catalogue, testFilesIn(root), scenarioFilesIn(root));
   const page = coveragePage(coverage);
-  if (write) writeFileSync(join(root, COVERAGE_PAGE), page);
+  if (write) writeOutput(join(root, COVERAGE_PAGE), page);
   const gaps = gapsIn(coverage);
   const faults = Object.entries(gaps).flatMap(([what, names]) => {
     return names.length === 0

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXIT, type Exit, type Io } from '../command.ts';
 import { textAt } from '../conformance/repository.ts';
+import { writeOutput } from '../output-file.ts';
 import { GRAMMAR_PAGE, grammarPage } from './grammar-page.ts';
 import { KEYWORDS_PAGE, keywordsPage } from './keywords-page.ts';
 
@@ -15,7 +15,7 @@ export const PAGES: readonly { readonly path: string; readonly page: () => strin
 export function makePages(root: string, { check, write }: { check: boolean; write: boolean }, { out }: Io): Exit {
   const stale = PAGES.filter(({ path, page }) => {
     const made = page();
-    if (write) writeFileSync(join(root, path), made);
+    if (write) writeOutput(join(root, path), made);
     return textAt(root, path) !== made;
   });
   for (const { path } of stale) out(`${path} is not up to date: npx signum cards pages --write`);

@@ -98,6 +98,11 @@ describe('signum cards check', () => {
 
   test('what is not understood is answered with what would be', async () => {
     expect((await signum('chek')).error).toContain('cards cannot chek');
+    expect((await signum('constructor')).error).toContain('cards cannot constructor');
+    expect((await signum('pages', '--json')).error).toContain(
+      'cards pages has no flag --json. Flags: --check, --write.',
+    );
+    expect((await signum('schema', 'x')).error).toContain("'x' belongs to no flag.");
     expect((await signum()).error).toContain('What shall cards do');
   });
 });
@@ -178,11 +183,6 @@ describe('signum cards coverage', () => {
     expect([verbs.length, combinators.length]).toEqual([45, 6]);
   });
 
-  test('the page names what is used by nothing', () => {
-    const page = coveragePage(coverageOf(cards, tests, []));
-    expect(page).toContain('| `arena` | building | **nothing yet** |');
-    expect(page).toContain(
-      '| `fireball` | spell | [spells.test.ts](../packages/cards/src/classic/basics/spells.test.ts) (2) |',
   test('the page is up to date, and nothing is unused', async () => {
     expect(await signum('coverage', '--check')).toEqual({
       code: 0,
@@ -191,6 +191,11 @@ describe('signum cards coverage', () => {
     });
   });
 
+  test('the page names what is used by nothing', () => {
+    const page = coveragePage(coverageOf(cards, tests, []));
+    expect(page).toContain('| `arena` | building | **nothing yet** |');
+    expect(page).toContain(
+      '| `fireball` | spell | [spells.test.ts](../packages/cards/src/classic/basics/spells.test.ts) (2) |',
     );
   });
 });

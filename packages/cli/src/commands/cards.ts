@@ -6,7 +6,7 @@ import { makePages } from '../cards/pages.ts';
 import { collectionWith } from '../cards/sets.ts';
 import { printTexts } from '../cards/texts.ts';
 import { EXIT, UsageError, type Command } from '../command.ts';
-import { flagsOf } from '../flags.ts';
+import { flagsOf, refuseRest } from '../flags.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -31,29 +31,55 @@ export const cards: Command = {
   ],
   async run(args, io) {
     const { values, positionals } = flagsOf(args, {
-      check: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      lang: { type: 'string', default: 'en' },
-      set: { type: 'string', multiple: true, default: [] },
-      write: { type: 'boolean', default: false },
+      check: { type: 'boolean' },
+      json: { type: 'boolean' },
+      lang: { type: 'string' },
+      set: { type: 'string', multiple: true },
+      write: { type: 'boolean' },
     });
     const [verb, ...rest] = positionals;
+    if (!isVerb(verb)) {
+      const verbs = Object.keys(FLAGS).join(', ');
+      throw new UsageError(`${verb ? `cards cannot ${verb}.` : 'What shall cards do?'} It can: ${verbs}.`);
+    }
+    refuseOthers(verb, Object.keys(values));
+    const { check = false, json = false, write = false, lang = 'en', set = [] } = values;
+    if (verb !== 'check' && verb !== 'text') refuseRest(rest);
     switch (verb) {
       case 'check':
-        return checkFiles(rest, values.json, io);
+        return checkFiles(rest, json, io);
       case 'coverage':
-        return checkCoverage(ROOT, values, io);
+        return checkCoverage(ROOT, { check, json, write }, io);
       case 'pages':
-        return makePages(ROOT, values, io);
-      case 'text':
-        return printTexts(rest, collectionWith(values.set), values.lang, values.json, io);
+        return makePages(ROOT, { check, write }, io);
       case 'schema':
         io.out(JSON.stringify(cardsSchema(), null, 2));
         return EXIT.ok;
-      default:
-        throw new UsageError(
-          `${verb ? `cards cannot ${verb}` : 'What shall cards do'}; it can: check, coverage, pages, schema, text.`,
-        );
+      case 'text':
+        return printTexts(rest, collectionWith(set), lang, json, io);
     }
   },
 };
+
+/** What each of them can be told. */
+const FLAGS = {
+  check: ['json'],
+  coverage: ['check', 'json', 'write'],
+  pages: ['check', 'write'],
+  schema: [],
+  text: ['json', 'lang', 'set'],
+} as const satisfies Record<string, readonly string[]>;
+
+type Verb = keyof typeof FLAGS;
+
+function isVerb(word: string | undefined): word is Verb {
+  return word !== undefined && Object.hasOwn(FLAGS, word);
+}
+
+function refuseOthers(verb: Verb, given: readonly string[]): void {
+  const known: readonly string[] = FLAGS[verb];
+  const other = given.find(flag => !known.includes(flag));
+  if (other === undefined) return;
+  const flags = known.map(flag => `--${flag}`).join(', ') || 'none';
+  throw new UsageError(`cards ${verb} has no flag --${other}. Flags: ${flags}.`);
+}

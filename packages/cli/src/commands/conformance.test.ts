@@ -94,5 +94,5 @@ test('names the file that is missing or wrong', async () => {
   expect(await planted({}).run()).toMatchObject({ code: 1, error: 'docs/rules/classic.md is missing\n' });
   const { error } = await planted({ ...FILES, 'docs/rules/untested.json': '{ "C-MEL-1": 7 }' }).run();
   expect(error).toContain('docs/rules/untested.json: C-MEL-1 has neither a reason');
-  await expect(planted(FILES).run('melee')).rejects.toThrow('conformance takes flags only.');
+  await expect(planted(FILES).run('melee')).rejects.toThrow("'melee' belongs to no flag.");
 });

@@ -1,15 +1,15 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isFlawed, type Flawed } from '@signum/kernel';
-import { EXIT, UsageError, type Command } from '../command.ts';
+import { EXIT, type Command } from '../command.ts';
 import { conformanceOf, tallyOf, tallySentence, type Conformance } from '../conformance/conformance.ts';
 import { evidenceIn } from '../conformance/evidence.ts';
 import { readExemptions } from '../conformance/exemptions.ts';
 import { pageOf } from '../conformance/page.ts';
 import { EXEMPTIONS, PAGE, scenarioFilesIn, SPECIFICATION, testFilesIn, textAt } from '../conformance/repository.ts';
 import { sectionsOf } from '../conformance/rule-book.ts';
-import { flagsOf } from '../flags.ts';
+import { flagsOf, refuseRest } from '../flags.ts';
+import { writeOutput } from '../output-file.ts';
 
 export const conformance: Command = conformanceIn(fileURLToPath(new URL('../../../../', import.meta.url)));
 
@@ -34,13 +34,13 @@ export function conformanceIn(root: string): Command {
         write: { type: 'boolean' },
         json: { type: 'boolean' },
       });
-      if (positionals.length > 0) throw new UsageError('conformance takes flags only.');
+      refuseRest(positionals);
       const found = readConformance(root);
       if (isFlawed(found)) {
         error(`${found.flaw.where} ${found.flaw.what}`);
         return EXIT.wrong;
       }
-      if (values.write) writeFileSync(join(root, PAGE), pageOf(found));
+      if (values.write) writeOutput(join(root, PAGE), pageOf(found));
       const faults = faultsOf(found, textAt(root, PAGE));
       out(values.json ? JSON.stringify({ ...tallyOf(found.sections), ...found, faults }) : words(found, faults));
       return values.check && faults.length > 0 ? EXIT.wrong : EXIT.ok;

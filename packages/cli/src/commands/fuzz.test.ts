@@ -43,8 +43,8 @@ test('one game does not show everything, and what it has not shown is told', asy
 test.each([
   [['chess'], 'Which game?'],
   [['classic', '--edition', 'xx-1'], "There is no edition 'xx-1'. Editions: en-2022, en-kitsune, fr-1, ru-1."],
-  [['classic', '--games', 'many'], "--games takes a whole number, not 'many'."],
-  [['classic', '--workers', '0'], "--workers takes a whole number, not '0'."],
+  [['classic', '--games', 'many'], "--games takes a whole number from 1 to 1000000, not 'many'."],
+  [['classic', '--workers', '0'], "--workers takes a whole number from 1 to 256, not '0'."],
 ])('what is not understood is answered with what would be: %j', async (args, sentence) => {
   await expect(fuzz.run(args, { out: () => {}, error: () => {} })).rejects.toThrow(sentence);
 });

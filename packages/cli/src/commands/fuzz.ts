@@ -1,13 +1,13 @@
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { editions, type EditionId } from '@signum/classic';
 import { writeJournal } from '@signum/kernel';
 import { collectionWith, type Collection } from '../cards/sets.ts';
 import { EXIT, UsageError, type Command, type Io } from '../command.ts';
-import { countOf, flagsOf } from '../flags.ts';
+import { countOf, flagsOf, MOST_AT_ONCE, refuseRest } from '../flags.ts';
 import { Coverage } from '../fuzz/coverage.ts';
 import { matchCrew, type MatchCrew } from '../fuzz/match-crew.ts';
 import { anyMatch, hopefulMatch, type Search } from '../fuzz/plan.ts';
+import { requireWritable, writeOutput } from '../output-file.ts';
 
 interface Order {
   readonly editions: readonly EditionId[];
@@ -53,6 +53,7 @@ export const fuzz: Command = {
   ],
   async run(args, io) {
     const order = orderOf(args);
+    requireWritable(order.file);
     const crew = matchCrew(order.workers);
     try {
       return await playAll(order, crew, io);
@@ -75,7 +76,9 @@ function orderOf(args: readonly string[]): Order {
     set: { type: 'string', multiple: true, default: [] },
     json: { type: 'boolean', default: false },
   });
-  if (positionals[0] !== 'classic') throw new UsageError('Which game? It can: classic.');
+  const [game, ...rest] = positionals;
+  if (game !== 'classic') throw new UsageError('Which game? It can: classic.');
+  refuseRest(rest);
   const { edition } = values;
   if (edition !== undefined && !Object.hasOwn(editions, edition)) {
     throw new UsageError(`There is no edition '${edition}'. Editions: ${Object.keys(editions).join(', ')}.`);
@@ -86,7 +89,7 @@ function orderOf(args: readonly string[]): Order {
     seed: values.seed,
     every: countOf('every', values.every),
     turns: countOf('turns', values.turns),
-    workers: countOf('workers', values.workers),
+    workers: countOf('workers', values.workers, MOST_AT_ONCE),
     file: values.out,
     isExhaustive: values.exhaustive,
     json: values.json,
@@ -128,7 +131,7 @@ function faulty(
   { check, what, journal }: { check: string; what: string; journal: Parameters<typeof writeJournal>[0] },
   io: Io,
 ): 1 {
-  writeFileSync(file, writeJournal(journal));
+  writeOutput(file, writeJournal(journal));
   io.error(`${check}: ${what}`);
   io.error(`The game up to there is in ${file}: signum replay verify ${file}`);
   return EXIT.wrong;

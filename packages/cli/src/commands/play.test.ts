@@ -142,9 +142,9 @@ describe('signum play', () => {
     [['--deck', 'kitsune-ru-nine-tails', '--edition', 'xx'], "There is no edition 'xx'"],
     [['--deck', 'vallor-starter', '--edition', 'ru-1'], "The deck 'vallor-starter' is not legal in ru-1: "],
     [['--set', 'nowhere.json'], 'there is no file nowhere.json'],
-    [['chess'], 'play takes flags only.'],
+    [['chess'], "'chess' belongs to no flag."],
     [['--against', 'emperor'], "There is no player 'emperor'. Players: random, "],
-    [['--against', 'warlord', '--threads', 'many'], "--threads takes a whole number, not 'many'."],
+    [['--against', 'warlord', '--threads', 'many'], "--threads takes a whole number from 1 to 256, not 'many'."],
     [['--against', 'warlord', '--auto'], 'Either --auto or --against.'],
   ])('what is not understood is answered with what would be: %j', async (args, sentence) => {
     const { code, error } = await signum(['play', ...args]);

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { playerNames, type PlayerName } from '@signum/ai';
@@ -9,7 +8,8 @@ import { draw, hashOfText, seeded, writeJournal } from '@signum/kernel';
 import { LANGUAGE_CODES, languages, type LanguageCode } from '@signum/text';
 import { collectionWith } from '../cards/sets.ts';
 import { EXIT, UsageError, type Command, type Exit, type Io } from '../command.ts';
-import { countOf, flagsOf } from '../flags.ts';
+import { countOf, flagsOf, MOST_AT_ONCE, refuseRest } from '../flags.ts';
+import { requireWritable, writeOutput } from '../output-file.ts';
 import { deckChoice } from '../play/deck-choice.ts';
 import { Duel } from '../play/duel.ts';
 import { Opponent } from '../play/opponent.ts';
@@ -44,10 +44,11 @@ export const play: Command = {
       set: { type: 'string', multiple: true, default: [] },
       threads: { type: 'string', default: String(availableParallelism()) },
     });
-    if (positionals.length > 0) throw new UsageError('play takes flags only.');
+    refuseRest(positionals);
     if (values.auto && values.against !== undefined) throw new UsageError('Either --auto or --against.');
     const name = playerOf(values.against);
-    const threads = countOf('threads', values.threads);
+    if (values.out !== undefined) requireWritable(values.out);
+    const threads = countOf('threads', values.threads, MOST_AT_ONCE);
     const seed = values.seed ?? randomBytes(8).toString('hex');
     const cards = collectionWith(values.set);
     const { pair, edition } = deckChoice(values.deck, editionOf(values.edition), cards);
@@ -167,7 +168,7 @@ function ended(duel: Duel, file: string | undefined, { out }: Io): Exit {
   const end = outcome ? `${winners ? `won by ${winners}` : 'drawn'} (${outcome.by})` : 'not finished';
   out(`${end}, ${entries.length} answers`);
   if (file !== undefined) {
-    writeFileSync(file, writeJournal(duel.session.journal));
+    writeOutput(file, writeJournal(duel.session.journal));
     out(`The replay is in ${file}: signum replay verify ${file}`);
   }
   return EXIT.ok;

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { isFlawed } from '@signum/kernel';
 import { EXIT, UsageError, type Command } from '../command.ts';
 import { drawPosition } from '../drawing/draw-position.ts';
 import { flagsOf } from '../flags.ts';
 import { readInput } from '../input-file.ts';
+import { writeOutput } from '../output-file.ts';
 import { factsOf } from '../position/facts.ts';
 import { readPosition } from '../position/read-position.ts';
 import { survey, type Survey } from '../position/survey.ts';
@@ -40,14 +40,9 @@ export const show: Command = {
       return EXIT.wrong;
     }
     const text = inForm(survey(position), values.svg ? 'svg' : values.json ? 'json' : 'words');
-    if (values.out === undefined) {
-      out(text);
-      return EXIT.ok;
-    }
-    const problem = write(values.out, `${text}\n`);
-    if (problem === undefined) return EXIT.ok;
-    error(problem);
-    return EXIT.wrong;
+    if (values.out === undefined) out(text);
+    else writeOutput(values.out, `${text}\n`);
+    return EXIT.ok;
   },
 };
 
@@ -59,15 +54,5 @@ function inForm(found: Survey, form: 'svg' | 'json' | 'words'): string {
       return JSON.stringify(factsOf(found), undefined, 2);
     default:
       return wordsOf(factsOf(found));
-  }
-}
-
-/** Writes a file; gives a sentence when that is not possible. */
-function write(path: string, text: string): string | undefined {
-  try {
-    writeFileSync(path, text);
-    return undefined;
-  } catch (error) {
-    return `${path} cannot be written (${(error as NodeJS.ErrnoException).code ?? String(error)})`;
   }
 }

@@ -141,7 +141,7 @@ const STARTER = [
 test.each([
   [['--players', 'nobody'], "There is no player 'nobody'."],
   [['--decks', 'vallor-startr'], "Did you mean 'vallor-starter'?"],
-  [['--games', '0'], "--games takes a whole number, not '0'."],
+  [['--games', '0'], "--games takes a whole number from 1 to 10000, not '0'."],
   [['--edition', 'xx'], "There is no edition 'xx'."],
   [['lab.json'], "'lab.json' belongs to no flag."],
   [['--compare', 'one.json'], '--compare takes two files of results'],

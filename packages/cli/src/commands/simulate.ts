@@ -1,10 +1,11 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { playerNames, type PlayerName } from '@signum/ai';
 import { DEFAULT_EDITION, editions, type EditionId } from '@signum/classic';
 import { collectionWith } from '../cards/sets.ts';
 import { EXIT, UsageError, type Command, type Exit, type Io } from '../command.ts';
-import { countOf, flagsOf } from '../flags.ts';
+import { countOf, flagsOf, MOST_AT_ONCE, refuseRest } from '../flags.ts';
+import { requireWritable, writeOutput } from '../output-file.ts';
 import { compare } from '../simulate/compare.ts';
 import { readLabFile, writeLabFile, type LabFile } from '../simulate/lab-file.ts';
 import { progressTeller } from '../simulate/progress-bar.ts';
@@ -51,11 +52,12 @@ export const simulate: Command = {
       json: { type: 'boolean', default: false },
     });
     if (values.compare) return compared(positionals, values.json, io);
-    if (positionals.length > 0) throw new UsageError(`'${positionals[0]}' belongs to no flag.`);
-    const workers = countOf('workers', values.workers);
+    refuseRest(positionals);
+    const workers = countOf('workers', values.workers, MOST_AT_ONCE);
     const known = values.resume ? goingOn(values) : undefined;
     const series = known?.series ?? orderedSeries(values);
     const keep = (file: LabFile): void => writeLabFile(values.out, file);
+    for (const path of [values.out, values.html, values.page]) if (path !== undefined) requireWritable(path);
     const tell = progressTeller(io);
     const refused: string[] = [];
     const complain = (what: string): void => void refused.push(what);
@@ -67,6 +69,9 @@ export const simulate: Command = {
 };
 
 interface Values {
+/** Of every pairing: a list of all games must find its place in memory. */
+const MOST_GAMES = 10_000;
+
   readonly players?: string | undefined;
   readonly decks?: string | undefined;
   readonly games?: string | undefined;
@@ -88,7 +93,7 @@ function orderedSeries({ players, decks, games, edition, turns, seed, set, out }
       edition: editionOf(edition ?? DEFAULT_EDITION),
       seed: seed ?? '1',
       turns: countOf('turns', turns ?? '60'),
-      games: countOf('games', games ?? '4'),
+      games: countOf('games', games ?? '4', MOST_GAMES),
       decks: decks === undefined || decks === 'all' ? 'all' : decks.split(','),
     },
     collectionWith(set),
@@ -103,16 +108,16 @@ function goingOn(values: Values): LabFile {
   if (given !== undefined) {
     throw new UsageError(`--resume goes on with the series of ${out} as it was begun: leave out --${given}.`);
   }
-  return resumed(out, games === undefined ? undefined : countOf('games', games));
+  return resumed(out, games === undefined ? undefined : countOf('games', games, MOST_GAMES));
 }
 
 async function report(file: LabFile, { out, html, page, json }: Values, io: Io): Promise<void> {
   if (html !== undefined) {
     // drawing needs a library that takes its time to load
     const { htmlPage } = await import('../simulate/report/html-page.ts');
-    writeFileSync(html, htmlPage(file));
+    writeOutput(html, htmlPage(file));
   }
-  if (page !== undefined) writeFileSync(page, balancePage(page, file));
+  if (page !== undefined) writeOutput(page, balancePage(page, file));
   if (json) io.out(JSON.stringify(file.figures));
   else {
     for (const line of summaryLines(file)) io.out(line);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EXIT, type Command } from '../command.ts';
-import { flagsOf } from '../flags.ts';
+import { flagsOf, refuseRest } from '../flags.ts';
 import { games } from '../games.ts';
 
 export const version: Command = {
@@ -8,7 +8,8 @@ export const version: Command = {
   summary: 'which Signum this is, and which games it knows',
   usage: ['signum version [--json]'],
   async run(args, { out }) {
-    const { values } = flagsOf(args, { json: { type: 'boolean' } });
+    const { values, positionals } = flagsOf(args, { json: { type: 'boolean' } });
+    refuseRest(positionals);
     const known = Object.keys(games);
     if (values.json) out(JSON.stringify({ signum: ownVersion(), node: process.version, games: known }));
     else out(`Signum ${ownVersion()} on Node ${process.version}. Games: ${known.join(', ')}.`);

@@ -81,6 +81,63 @@ describe('a tiny series', () => {
     expect(compared.out).toContain('The same 2 games were played in both; 0 went another way.');
   });
 
+  test.each<[string, (file: LabFile) => void, string]>([
+    ['no series', file => Object.assign(file, { series: undefined }), 'series is missing'],
+    ['text for games', file => Object.assign(file, { games: 'all' }), 'games is not a list'],
+    [
+      'a deck that is not there',
+      ({ games }) => Object.assign(games[0]!, { pairing: [0, 7] }),
+      'games[0].pairing[1] is not a whole number from 0 to 1',
+    ],
+    [
+      'letters of too few cards',
+      ({ games }) => Object.assign(games[0]!, { cards: ['p', 'd'] }),
+      'games[0].cards[0] is not one of -, d and p for each of',
+    ],
+    ['another victory', ({ games }) => Object.assign(games[0]!, { by: 'luck' }), 'games[0].by is not one of agreement'],
+    [
+      'sets that are no sets',
+      ({ series }) => Object.assign(series, { sets: [{ cards: 1 }] }),
+      'series.sets[0] is no set',
+    ],
+    [
+      'a number of turns in quotes',
+      ({ series }) => Object.assign(series, { turns: '3' }),
+      'series.turns is not a whole',
+    ],
+  ])('a file with %s is refused with the place', async (_what, spoil, sentence) => {
+    await signum(...TINY, '--games', '2', '--workers', '1', '--out', at('sound.json'));
+    const file = JSON.parse(readFileSync(at('sound.json'), 'utf8')) as LabFile;
+    spoil(file);
+    writeFileSync(at('spoilt.json'), JSON.stringify(file));
+    for (const args of [
+      ['--compare', at('sound.json'), at('spoilt.json')],
+      ['--resume', '--out', at('spoilt.json')],
+    ]) {
+      const { code, error } = await signum(...args);
+      expect([code, error]).toEqual([2, expect.stringContaining(`${at('spoilt.json')}: ${sentence}`)]);
+    }
+  });
+
+  test('a series whose deck is gone does not go on', async () => {
+    await signum(...TINY, '--games', '1', '--workers', '1', '--out', at('gone.json'));
+    writeFileSync(at('gone.json'), readFileSync(at('gone.json'), 'utf8').replaceAll('kitsune-starter', 'lost-deck'));
+    const { code, error } = await signum('--resume', '--games', '2', '--workers', '1', '--out', at('gone.json'));
+    expect([code, error]).toEqual([2, expect.stringContaining("The deck 'lost-deck'")]);
+  });
+
+  test('a page that was written by hand keeps every word; the figures come below', async () => {
+    writeFileSync(at('notes.md'), '# My notes\n\nNot to be lost.\n');
+    for (const seed of ['a', 'b']) {
+      const files = ['--out', at(`notes-${seed}.json`), '--page', at('notes.md')];
+      await signum(...TINY.slice(0, -2), '--seed', seed, '--games', '1', '--workers', '1', ...files);
+    }
+    const page = readFileSync(at('notes.md'), 'utf8');
+    expect(page).toMatch(/^# My notes\n\nNot to be lost\.\n\n<!-- Everything below/);
+    expect(page.match(/## What was played/g)).toHaveLength(1);
+    expect(page).toContain('Seed b');
+  });
+
   test('a set changes a card, and its deck plays along', async () => {
     const deck = {
       id: 'my-deck',

@@ -7,8 +7,9 @@ import { EXIT, UsageError, type Command, type Exit, type Io } from '../command.t
 import { countOf, flagsOf, MOST_AT_ONCE, refuseRest } from '../flags.ts';
 import { requireWritable, writeOutput } from '../output-file.ts';
 import { compare } from '../simulate/compare.ts';
-import { readLabFile, writeLabFile, type LabFile } from '../simulate/lab-file.ts';
+import { writeLabFile, type LabFile } from '../simulate/lab-file.ts';
 import { progressTeller } from '../simulate/progress-bar.ts';
+import { readLabFile } from '../simulate/read-lab-file.ts';
 import { balancePage } from '../simulate/report/balance-page.ts';
 import { comparisonLines } from '../simulate/report/comparison-lines.ts';
 import { summaryLines } from '../simulate/report/summary-lines.ts';
@@ -56,8 +57,8 @@ export const simulate: Command = {
     const workers = countOf('workers', values.workers, MOST_AT_ONCE);
     const known = values.resume ? goingOn(values) : undefined;
     const series = known?.series ?? orderedSeries(values);
-    const keep = (file: LabFile): void => writeLabFile(values.out, file);
     for (const path of [values.out, values.html, values.page]) if (path !== undefined) requireWritable(path);
+    const keep = (file: LabFile): void => writeLabFile(values.out, file);
     const tell = progressTeller(io);
     const refused: string[] = [];
     const complain = (what: string): void => void refused.push(what);
@@ -68,10 +69,10 @@ export const simulate: Command = {
   },
 };
 
-interface Values {
 /** Of every pairing: a list of all games must find its place in memory. */
 const MOST_GAMES = 10_000;
 
+interface Values {
   readonly players?: string | undefined;
   readonly decks?: string | undefined;
   readonly games?: string | undefined;

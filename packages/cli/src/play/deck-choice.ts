@@ -1,9 +1,8 @@
 import { deckOf } from '@signum/cards';
 import type { SetDeck } from '@signum/cards/schema';
-import { DEFAULT_EDITION, deckRefusals, editions, type EditionId } from '@signum/classic';
+import { DEFAULT_EDITION, deckRefusals, editions, nearestWord, type EditionId } from '@signum/classic';
 import type { Collection } from '../cards/sets.ts';
 import { UsageError } from '../command.ts';
-import { nearestWord } from '../nearest-word.ts';
 
 /** The two decks of a game: those that were named, then the first that are legal, decks of sets before those of the box. */
 export function deckChoice(

@@ -8,7 +8,7 @@ import {
   type Board,
   type Length,
 } from '@signum/geometry';
-import { Misread } from './field.ts';
+import { Misread } from '../field.ts';
 import { millimetres } from './millimetres.ts';
 
 /** Everything must lie where the rules let it lie: otherwise what is measured means nothing (C-CMP-12, C-CMP-13, C-MOV-5). */

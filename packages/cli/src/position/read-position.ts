@@ -1,6 +1,6 @@
 import { CONTACT, EDGES, type Base, type Board } from '@signum/geometry';
 import { flawed, isFlawed, readJson, type Flawed } from '@signum/kernel';
-import { Field, Misread } from './field.ts';
+import { Field, Misread } from '../field.ts';
 import { checkStanding } from './check-standing.ts';
 import {
   DIAMETERS,

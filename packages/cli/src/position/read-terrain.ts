@@ -1,5 +1,5 @@
 import { hull, type Point, type Shape, type Terrain } from '@signum/geometry';
-import type { Field } from './field.ts';
+import type { Field } from '../field.ts';
 import { ABILITY_NAMES } from './position.ts';
 
 /** Reads a template with its convex pieces. */

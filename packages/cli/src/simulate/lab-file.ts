@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { hashOf } from '@signum/kernel';
-import { UsageError } from '../command.ts';
+import { writing } from '../output-file.ts';
 import { fixtureKey } from './fixture.ts';
 import { figuresOf, type Figures } from './figures.ts';
 import type { GameRecord } from './game-record.ts';
@@ -42,8 +42,10 @@ export function writeLabFile(path: string, { figures, ...rest }: LabFile): void 
   const { form, version, series, games, pace } = rest;
   const rounded = JSON.parse(JSON.stringify(figures, sixDecimals)) as Figures;
   const text = linesOf({ form, version, series, figures: rounded, games, pace }, 3);
-  writeFileSync(`${path}.part`, `${text}\n`);
-  renameSync(`${path}.part`, path);
+  writing(path, () => {
+    writeFileSync(`${path}.part`, `${text}\n`);
+    renameSync(`${path}.part`, path);
+  });
 }
 
 /** Nobody needs the seventh decimal of a share, and files are compared. */
@@ -60,27 +62,6 @@ function linesOf(value: unknown, depth: number, indent = ''): string {
     : Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${linesOf(one, depth - 1, inner)}`);
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return parts.length === 0 ? `${open}${close}` : `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`;
-}
-
-/** Reads a file of results; what is none is told. Figures are reckoned anew. */
-export function readLabFile(path: string): LabFile {
-  if (!existsSync(path)) throw new UsageError(`There is no file ${path}.`);
-  const file = parsed(path);
-  if (file?.form !== FORM) throw new UsageError(`${path} is no file of results of signum simulate.`);
-  if (file.version !== VERSION) {
-    throw new UsageError(
-      `${path} has version ${String(file.version)} of the form; this program reads version ${VERSION}.`,
-    );
-  }
-  return labFileOf(file.series!, file.games!, file.pace!);
-}
-
-function parsed(path: string): Partial<LabFile> | undefined {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Partial<LabFile>;
-  } catch {
-    throw new UsageError(`${path} is not JSON.`);
-  }
 }
 
 /** Are the cards still those that the series was begun with? */

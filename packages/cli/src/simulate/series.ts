@@ -1,11 +1,10 @@
 import type { PlayerName } from '@signum/ai';
 import { deckOf } from '@signum/cards';
 import type { CardSet, SetDeck } from '@signum/cards/schema';
-import { deckRefusals, editions, type CardId, type Deck, type EditionId } from '@signum/classic';
+import { deckRefusals, editions, nearestWord, type CardId, type Deck, type EditionId } from '@signum/classic';
 import { hashOf } from '@signum/kernel';
 import { BOX, withSet, type Collection } from '../cards/sets.ts';
 import { UsageError } from '../command.ts';
-import { nearestWord } from '../nearest-word.ts';
 
 /** A deck of a series. */
 export interface Entrant {

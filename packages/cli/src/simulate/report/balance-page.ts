@@ -11,8 +11,9 @@ export const LINE = '<!-- Everything below is written by `npx signum simulate --
 /** A page with its foreword as it stands, and the figures anew. */
 export function balancePage(path: string, file: LabFile): string {
   const old = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const foreword = old.includes(LINE) ? old.slice(0, old.indexOf(LINE)) : '# Balance of the decks\n\n';
-  return `${foreword}${LINE}\n<!-- prettier-ignore-start -->\n\n${figuresText(file)}\n\n<!-- prettier-ignore-end -->\n`;
+  const [byHand = ''] = old.split(LINE, 1); // of a page without the line: all of it
+  const foreword = byHand.trim() === '' ? '# Balance of the decks' : byHand.trimEnd();
+  return `${foreword}\n\n${LINE}\n<!-- prettier-ignore-start -->\n\n${figuresText(file)}\n\n<!-- prettier-ignore-end -->\n`;
 }
 
 function figuresText(file: LabFile): string {

@@ -1,5 +1,5 @@
+import { nearestWord } from '@signum/classic';
 import { MILLIMETRE, type Length, type Point } from '@signum/geometry';
-import { nearestWord } from '../nearest-word.ts';
 
 /** Thrown where a file is not what it should be, and caught by whoever reads the file. */
 export class Misread extends Error {
@@ -82,6 +82,21 @@ export class Field {
     const found = choices.find(choice => choice === this.value);
     if (found === undefined) throw this.misread(`is not one of ${choices.join(', ')}`);
     return found;
+  }
+
+  whole(least = 0, most = Number.MAX_SAFE_INTEGER): number {
+    const { value } = this;
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
+      throw this.misread(`is not a whole number from ${least}${most < Number.MAX_SAFE_INTEGER ? ` to ${most}` : ''}`);
+    }
+    return value;
+  }
+
+  /** Nothing, or more of it. */
+  amount(): number {
+    const { value } = this;
+    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) throw this.misread('is not an amount');
+    return value;
   }
 
   /** Millimetres with at most two decimals, as the whole hundredths that geometry works in. */

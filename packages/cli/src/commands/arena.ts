@@ -6,17 +6,21 @@ import { boutCrew, type BoutCrew } from '../arena/bout-crew.ts';
 import { sprt, tallyOf, type Tally, type Times } from '../arena/tally.ts';
 import type { BoutResult } from '../arena/bout.ts';
 import { EXIT, UsageError, type Command, type Io } from '../command.ts';
-import { countOf, flagsOf } from '../flags.ts';
+import { countOf, flagsOf, MOST_AT_ONCE, refuseRest } from '../flags.ts';
 
 interface Order {
   readonly contest: Contest;
   readonly games: number;
   readonly workers: number;
   readonly threads: number;
+  /** The share that the first player must reach, if that is asked. */
   readonly expect?: number;
   readonly stops: boolean;
   readonly json: boolean;
 }
+
+/** What a better player should reach, if nothing else is said. */
+const EXPECTED = 0.6;
 
 export const arena: Command = {
   name: 'arena',
@@ -26,11 +30,12 @@ export const arena: Command = {
     '             [--expect SHARE] [--sprt] [--workers N] [--threads N] [--json]',
     '',
     `Players: ${playerNames.join(', ')}.`,
-    'Plays N games (20) in pairs: both players of a pair have the same deck and the same dice, and change seats;',
-    'all decks come round, or only the one of --deck. A game ends after N turns (60) at the latest. Tells the share of points of the first player with',
-    'its 95 % interval, how the games ended, and how long decisions took, in milliseconds of the processor; a tactic window',
-    'with nothing to reveal is no decision. --expect: the share that the first player must reach; --sprt ends the contest as',
-    'soon as it is certain enough that it does, or that it is no better than the other (error 5 %).',
+    'Plays N games (20; one more if that is odd) in pairs: both players of a pair have the same deck and the same dice, and',
+    'change seats; all decks come round, or only the one of --deck. A game ends after N turns (60) at the latest. Tells the',
+    'share of points of the first player with its 95 % interval, how the games ended, and how long decisions took, in',
+    'milliseconds of the processor; a tactic window with nothing to reveal is no decision.',
+    '--expect: the share that the first player must reach; --sprt ends the contest as soon as it is certain enough that it',
+    `does, or that it is no better than the other (error 5 %); without --expect it asks for ${EXPECTED}.`,
     'Games are played in N processes (--workers, one a core); with --threads N the minds of a Warlord think in N threads of each:',
     'for few games on many cores. The games are the same with any number of either.',
     'Exit code 0: no answer was refused, and the share is as expected; 1: otherwise.',
@@ -47,7 +52,7 @@ export const arena: Command = {
 };
 
 function orderOf(args: readonly string[]): Order {
-  const { values } = flagsOf(args, {
+  const { values, positionals } = flagsOf(args, {
     a: { type: 'string' },
     b: { type: 'string' },
     games: { type: 'string', default: '20' },
@@ -61,6 +66,7 @@ function orderOf(args: readonly string[]): Order {
     threads: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
   });
+  refuseRest(positionals);
   const { edition, deck, expect } = values;
   if (!Object.hasOwn(editions, edition)) {
     throw new UsageError(`There is no edition '${edition}'. Editions: ${Object.keys(editions).join(', ')}.`);
@@ -77,9 +83,9 @@ function orderOf(args: readonly string[]): Order {
   return {
     contest,
     games: countOf('games', values.games),
-    workers: countOf('workers', values.workers),
-    threads: countOf('threads', values.threads),
-    ...(expect !== undefined && { expect: shareOf(expect) }),
+    workers: countOf('workers', values.workers, MOST_AT_ONCE),
+    threads: countOf('threads', values.threads, MOST_AT_ONCE),
+    ...((expect !== undefined || values.sprt) && { expect: expect === undefined ? EXPECTED : shareOf(expect) }),
     stops: values.sprt,
     json: values.json,
   };
@@ -98,7 +104,7 @@ function shareOf(text: string): number {
 }
 
 /** Round after round, one pair for every process at a time: results do not hang on who was quicker. */
-async function contested({ contest, games, workers, expect = 0.6, stops, json }: Order, crew: BoutCrew, io: Io) {
+async function contested({ contest, games, workers, expect = EXPECTED, stops, json }: Order, crew: BoutCrew, io: Io) {
   const results: { result: BoutResult; isSwapped: boolean }[] = [];
   const pairs = Math.ceil(games / 2);
   for (let done = 0; done < pairs; done += workers) {
@@ -115,7 +121,7 @@ async function contested({ contest, games, workers, expect = 0.6, stops, json }:
 
 function report({ contest, expect, stops, json }: Order, tally: Tally, { out, error }: Io): 0 | 1 {
   const { a, b, edition, seed } = contest;
-  const verdict = stops ? (sprt(tally, expect ?? 0.6) ?? 'undecided') : undefined;
+  const verdict = stops ? (sprt(tally, expect ?? EXPECTED) ?? 'undecided') : undefined;
   if (json) out(JSON.stringify({ a, b, edition, seed, ...tally, ...(verdict && { verdict }) }));
   else {
     out(`${a} against ${b}: ${shareText(tally)}${verdict ? `, ${verdict}` : ''}`);

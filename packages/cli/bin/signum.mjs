@@ -4,6 +4,12 @@
 // nothing else can run yet.
 import { ensureInstalled } from '../../../tools/run.mjs';
 
+// Whoever reads along may have read enough (`signum cards text | head`): then there is nothing more to say.
+process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
+  if (code !== 'EPIPE') process.stderr.write(`Nothing more can be written (${code}).\n`);
+  process.exit(code === 'EPIPE' ? 0 : 1);
+});
+
 ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();

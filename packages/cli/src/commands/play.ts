@@ -25,7 +25,7 @@ export const play: Command = {
     '            [--against NAME [--threads N] | --auto]',
     '',
     'Prints what has happened, the table and the question for whoever is asked, with numbered answers. Answer with a number, or',
-    'with an answer in JSON (any place on the table, say). Other words: all (every answer), table, quit.',
+    'with an answer in JSON (any place on the table, say). Other words: all (every answer), table, quit (or Ctrl-C).',
     '--deck names the decks, first and second, of the box or of a set (--set); without it two legal ones are taken.',
     `--against lets a computer play the second side: ${playerNames.join(', ')}.`,
     'The minds of a Warlord think in N threads (one a core); what it answers is the same with any number.',
@@ -125,8 +125,7 @@ async function playTogether(duel: Duel, io: Io, opponent?: Opponent): Promise<vo
   };
   await ask();
   // not before: what is typed while nobody reads would be lost
-  const keyboard = io.input ?? createInterface({ input: process.stdin });
-  for await (const line of keyboard) {
+  for await (const line of io.input ?? typedLines()) {
     const asked = duel.pending;
     const said = line.trim();
     if (!asked || said === 'quit') return;
@@ -139,6 +138,19 @@ async function playTogether(duel: Duel, io: Io, opponent?: Opponent): Promise<vo
     await ask();
     if (!duel.pending) return;
   }
+}
+
+/** The keyboard. Ctrl-C at a question leaves the game as `quit` does; while a computer thinks, it ends everything. */
+async function* typedLines(): AsyncGenerator<string> {
+  const lines = createInterface({ input: process.stdin });
+  const leave = (): void => lines.close();
+  process.once('SIGINT', leave);
+  for await (const line of lines) {
+    process.off('SIGINT', leave);
+    yield line;
+    process.once('SIGINT', leave);
+  }
+  process.off('SIGINT', leave);
 }
 
 /** Takes what was typed for an answer. What cannot be one is told. */

@@ -56,7 +56,7 @@ function verify(file: string, known: Games): Verdict {
 }
 
 function proven(file: string, journal: Journal, known: Games): Verdict {
-  const game = known[journal.game];
+  const game = Object.hasOwn(known, journal.game) ? known[journal.game] : undefined;
   if (!game) {
     return flawIn(file, {
       where: 'game',

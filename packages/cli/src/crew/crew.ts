@@ -1,4 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What every process of a crew can do: it is told once what all tasks have in common, then does one task after the other. */
@@ -20,10 +21,10 @@ export class Crew<Briefing, Task, Result> {
   /** Alone, everything is done here and no other process is begun. */
   constructor(size: number, trade: Trade<Briefing, Task, Result>) {
     this.#trade = trade;
-    const execArgv = ['--import', 'tsx'];
-    this.#members = Array.from({ length: size > 1 ? size : 0 }, () =>
-      fork(fileURLToPath(trade.script), [], { execArgv, serialization: 'advanced' }),
-    );
+    const script = fileURLToPath(trade.script);
+    // from the folder of its script a process finds tsx, wherever the command was called
+    const options: ForkOptions = { execArgv: ['--import', 'tsx'], cwd: dirname(script), serialization: 'advanced' };
+    this.#members = Array.from({ length: size > 1 ? size : 0 }, () => fork(script, [], options));
     for (const member of this.#members) member.send({ briefing: trade.briefing });
   }
 

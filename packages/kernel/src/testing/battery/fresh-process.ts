@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashOf, type Reply, type Session } from '../../index.ts';
 import type { Trial } from './trial.ts';
@@ -35,6 +36,7 @@ export function differsInFreshProcess(home: Trial['home'], cases: readonly Resum
   const errand: Errand = { home, cases: cases.map(({ state, replies }) => ({ state, replies })) };
   const script = fileURLToPath(new URL('fresh-process-main.ts', import.meta.url));
   const run = spawnSync(process.execPath, ['--import', 'tsx', script], {
+    cwd: dirname(script), // where tsx is found, wherever the battery was begun
     input: JSON.stringify(errand),
     encoding: 'utf8',
     maxBuffer: 1 << 26,

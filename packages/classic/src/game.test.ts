@@ -4,6 +4,7 @@ import type { Card } from './card.ts';
 import type { Deck } from './deck/deck.ts';
 import { editions, type EditionId } from './editions/index.ts';
 import { classicGame, type ClassicSetup } from './game.ts';
+import type { ClassicState } from './state.ts';
 import { basics, character, hero, spell } from './testing/cards.ts';
 
 const squad = Array.from({ length: 30 }, (_, index) => character(`soldier${index}`));
@@ -18,6 +19,17 @@ function begun(setup: Partial<ClassicSetup> = {}) {
   return game.begin({ edition: 'en-kitsune', decks: [deck, deck], ...setup }, SEED);
 }
 
+/** The same game with the first answer that is offered, again and again, up to a question of this kind. */
+function playedTo(begin: ClassicState, kind: string): ClassicState {
+  let state = begin;
+  for (let asked = game.pending(state); asked && asked.kind !== kind; asked = game.pending(state)) {
+    const next = game.answer(state, { to: asked.n, seat: asked.seat, answer: game.answers(asked)[0]! });
+    if (isRefused(next)) throw new Error(JSON.stringify(next.refused));
+    ({ state } = next);
+  }
+  return state;
+}
+
 const ALL = Object.keys(editions) as EditionId[];
 
 describe('two players with one faction and one hero', () => {
@@ -30,12 +42,7 @@ describe('two players with one faction and one hero', () => {
   test('C-CRD-14, C-CRD-10: have a hero each, of different names on the Battlefield', () => {
     const first = begun();
     if (isRefused(first)) throw new Error(JSON.stringify(first.refused));
-    let { state } = first;
-    for (let asked = game.pending(state); asked && asked.kind !== 'startingHand'; asked = game.pending(state)) {
-      const next = game.answer(state, { to: asked.n, seat: asked.seat, answer: game.answers(asked)[0]! });
-      if (isRefused(next)) throw new Error(JSON.stringify(next.refused));
-      ({ state } = next);
-    }
+    const state = playedTo(first.state, 'startingHand');
     expect(state.creatures.map(({ kind, owner, card }) => [kind, owner, card])).toEqual([
       ['hero', state.first, 'brissa'],
       ['hero', 1 - state.first, 'brissa'],
@@ -57,4 +64,23 @@ test('C-CRD-10, C-DCK-3: the faction of the hero is that of the deck', () => {
 test.each(ALL)('C-DCK-9: under %s a game begins although a card names another hero', edition => {
   const withLocked = { ...deck, cards: [...deck.cards, 'locked'] };
   expect(isRefused(begun({ edition, decks: [deck, withLocked] }))).toBe(false);
+});
+
+test.each<[string, object]>([
+  ['a word that is an object', { do: { toString: 1 } }],
+  ['a word of JavaScript', { do: 'constructor' }],
+  ['a card that is an object', { do: 'play', card: { toString: 1 } }],
+  ['a part too many', { do: 'end turn', extra: 1 }],
+  ['no word', {}],
+])('K-ANS-1: an action with %s is refused, and changes nothing', (_what, action) => {
+  const first = begun();
+  if (isRefused(first)) throw new Error(JSON.stringify(first.refused));
+  const state = playedTo(first.state, 'nextAction');
+  const before = JSON.stringify(state);
+  const reply = { to: state.answered, seat: state.active, answer: { kind: 'nextAction', ...action } as never };
+  const saved = JSON.parse(before) as ClassicState; // what is open there has not been worked out yet
+  for (const one of [saved, state]) {
+    expect(game.answer(one, reply)).toMatchObject({ refused: { rule: 'C-TRN-15' } });
+    expect(JSON.stringify(one)).toBe(before);
+  }
 });

@@ -1,7 +1,7 @@
 import type { Draw } from './chance.ts';
 import type { Answer, Decision, Fitting, Kinds, Listed, Reply } from './decision.ts';
 import type { Core, Frame } from './frame.ts';
-import { samePlain } from './plain.ts';
+import { flawInPlain, samePlain } from './plain.ts';
 import type { Asides } from './procedure.ts';
 import { refuse, type AnswerRefusals, type Refusal, type Refused } from './refusal.ts';
 import type { Seat } from './seat.ts';
@@ -48,7 +48,7 @@ export function answering<S extends Core<All>, All extends Frame, K extends Kind
     if (kind !== decision.kind) return refused('other-question', 'K-ANS-1', { asked: String(decision.kind) });
     const fitting = decisions[decision.kind];
     if ('answers' in fitting) return among(fitting, decision, answer);
-    const taken = fitting.read(answer);
+    const taken = plainOrNothing(fitting.read(answer));
     if (!taken) return refused('malformed', 'K-ANS-4', {});
     const refusal = fitting.judge(decision, taken);
     return refusal ? { refused: refusal } : { answer: { kind: decision.kind, ...taken } };
@@ -69,7 +69,7 @@ export function answering<S extends Core<All>, All extends Frame, K extends Kind
     const kind = kindOf(answer);
     const said = kind !== undefined && Object.hasOwn(asides, kind) ? asides[kind as keyof K] : undefined;
     if (!said) return refused('not-asked', 'K-ANS-3', {});
-    const taken = said.read(answer);
+    const taken = plainOrNothing(said.read(answer));
     if (!taken) return refused('malformed', 'K-ANS-4', {});
     const refusal: Refusal | undefined = said.judge(state, seat, taken);
     return refusal ? { refused: refusal } : { answer: { kind, ...taken } as Answer<K>, frame: said.frame(seat, taken) };
@@ -98,6 +98,11 @@ export function answering<S extends Core<All>, All extends Frame, K extends Kind
 
 function refused<C extends keyof AnswerRefusals>(code: C, rule: string, facts: AnswerRefusals[C]): Refused {
   return { refused: refuse(code, rule, facts) };
+}
+
+/** What was read, unless the state could not keep it: minus zero passes for a whole number, and JSON forgets it. */
+function plainOrNothing<T>(taken: T | undefined): T | undefined {
+  return taken === undefined || flawInPlain(taken) === undefined ? taken : undefined;
 }
 
 /** Is this answer, apart from its kind, that listed one? */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { place, type Place } from './place.ts';
+import { terrainPose } from './terrain-pose.ts';
 
 /** Somebody may be set down within M (120 mm) of a friend in the middle of an empty table. */
 const shown: Place['shown'] = {
@@ -24,3 +25,11 @@ test.each([
   const { x, y } = refused.nearest as { x: number; y: number };
   expect(place.judge(shown, { x, y })).toBeUndefined();
 });
+
+test.each([Number.NaN, Infinity, 0.5, 2 ** 53, '100', null, undefined, [100], { valueOf: 1 }])(
+  'K-ANS-4: %s is no part of a place, and of no turn',
+  strange => {
+    expect(place.read({ x: strange, y: 100 })).toBeUndefined();
+    expect(terrainPose.read({ x: 100, y: 100, turn: strange })).toBeUndefined();
+  },
+);

@@ -56,13 +56,17 @@ export function anyOpenAction(state: Readonly<ClassicState>, seat: Seat, draw: D
 
 /** This action in its clean form, if it may be done now. */
 export function openAction(state: Readonly<ClassicState>, seat: Seat, wanted: object): Action | undefined {
-  const { do: word } = wanted as Partial<Action>;
+  const { do: word } = wanted as { readonly do?: unknown };
   if (isSame(END, wanted)) return END;
-  if (word === undefined || !Object.hasOwn(CONCEIVABLE, word)) return undefined;
+  if (!isActionWord(word)) return undefined;
   const all: Action[] = [];
   CONCEIVABLE[word](state, seat, all);
   const action = all.find(one => isSame(one, wanted));
   return action && !whyNotDo(state, seat, action) ? action : undefined;
+}
+
+function isActionWord(word: unknown): word is Action['do'] {
+  return typeof word === 'string' && Object.hasOwn(CONCEIVABLE, word);
 }
 
 /** Everything a player's creatures and cards could ever be used for. Buildings are not constructed in this phase (C-TRN-16). */

@@ -8,7 +8,7 @@ import { refusals } from './refusals.ts';
 import { sameBytes } from './same-bytes.ts';
 import { shortcuts } from './shortcuts.ts';
 import { survivesJson } from './survives-json.ts';
-import type { Check, Trial } from './trial.ts';
+import type { Check, Scene, Trial } from './trial.ts';
 import { twinWorlds } from './twin-worlds.ts';
 
 /** What is looked at, at every decision. */
@@ -110,7 +110,7 @@ function randomGame(
     const reply = { to: decision.n, seat: decision.seat, answer: pick(decision, answers, players, session.state) };
     for (const [name, check] of Object.entries(CHECKS)) {
       if (sessions.length % every > 0) break;
-      const what = check({ trial, session, decision, reply, chance });
+      const what = saidBy(check, { trial, session, decision, reply, chance });
       if (what) throw new BatteryFault(name, what, session.journal);
     }
     const next = answered(game, session, reply);
@@ -120,6 +120,15 @@ function randomGame(
     if (broken) throw new BatteryFault('invariant', broken, next.journal);
     watch?.(decision, next);
     sessions.push(next);
+  }
+}
+
+/** A mistake of a player is a refusal: what a check brings the rules to throw is a fault like any other, with its replay. */
+function saidBy(check: Check, scene: Scene): string | undefined {
+  try {
+    return check(scene);
+  } catch (error) {
+    return `ends in an exception (${String(error)})`;
   }
 }
 

@@ -27,6 +27,7 @@ const FAULTS: [Planted, string, RegExp][] = [
   ['waiting', 'fresh process', /goes on differently/],
   ['closing', 'survives JSON', /state\.later\.next is a function/],
   ['overOffering', 'refusals', /listed answer does not fit/],
+  ['touchy', 'refusals', /ends in an exception \(TypeError/],
   ['endless', 'ends', /no end after/],
   ['restless', 'shortcuts', /a search is offered/],
   ['fickle', 'shortcuts', /a search picks .* does not fit/],

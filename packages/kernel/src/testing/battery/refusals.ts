@@ -1,5 +1,5 @@
-import { isRefused, type Refusal, type Reply } from '../../index.ts';
-import { hostileAnswers } from './hostile.ts';
+import { flawInPlain, isRefused, type Refusal, type Reply } from '../../index.ts';
+import { hostileAnswers, hostileReplies } from './hostile.ts';
 import type { Check, Scene } from './trial.ts';
 
 /** Every listed answer fits; whatever does not is refused by a value, with a rule, and changes nothing. */
@@ -12,12 +12,11 @@ export const refusals: Check = scene => {
 
   const before = JSON.stringify(session.state);
   const hostile = hostileAnswers(String(decision.kind), answers, scene.chance);
-  const replies: Reply<unknown>[] = [
+  const replies = [
     ...hostile.map(answer => ({ ...reply, answer })),
     { ...reply, to: reply.to - 1 },
     { ...reply, to: reply.to + 1 },
-    { ...reply, seat: 99 },
-    { ...reply, to: Number.NaN },
+    ...(hostileReplies(reply) as Reply<unknown>[]),
   ];
   for (const sent of replies) {
     const flaw = flawInAnswering(scene, sent);
@@ -31,8 +30,12 @@ function flawInAnswering(
   sent: Reply<unknown>,
 ): string | undefined {
   const result = game.answer(session.state, sent);
-  const isForeign = sent.to !== reply.to || sent.seat !== reply.seat;
-  if (!isRefused(result)) return isForeign ? 'an answer to another decision is taken' : undefined;
+  const isForeign = sent?.to !== reply.to || sent.seat !== reply.seat;
+  if (!isRefused(result)) {
+    if (isForeign) return 'an answer to another decision is taken';
+    const strange = flawInPlain(result.state);
+    return strange && `an answer is taken that the state cannot keep (${strange})`;
+  }
   if (!isForeign && !game.judge(decision, sent.answer)) return 'an answer that fits is refused';
   return flawInRefusal(result.refused) ?? flawInNearest(game, decision, result.refused);
 }

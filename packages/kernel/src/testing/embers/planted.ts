@@ -117,6 +117,15 @@ export const overOffering: EmbersGame = {
   answers: decision => [...embers.answers(decision), { kind: 'act', do: 'play', card: 'mend' }],
 };
 
+/** A reply is taken for one before it was looked at. */
+export const touchy: EmbersGame = {
+  ...embers,
+  answer: (state, reply) => {
+    const isText = Object.values(reply.answer ?? {}).every(part => String(part) !== '');
+    return embers.answer(state, isText ? reply : { ...reply, to: -1 });
+  },
+};
+
 /** Nobody ever runs out of fire. */
 export const endless: EmbersGame = embersOn(
   machine({
@@ -194,6 +203,7 @@ const faulty = {
   shorthand,
   closing,
   overOffering,
+  touchy,
   endless,
   restless,
   fickle,

@@ -12,16 +12,9 @@ import {
 } from '@signum/kernel';
 import { embers } from '@signum/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { main } from './main.ts';
+import { spoken, type Spoken } from './testing/spoken.ts';
 
-async function signum(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const said = { out: '', error: '' };
-  const code = await main(args, {
-    out: text => void (said.out += `${text}\n`),
-    error: text => void (said.error += `${text}\n`),
-  });
-  return { code, ...said };
-}
+const signum = (...args: string[]): Promise<Spoken> => spoken(args);
 
 /** A game that ends because somebody gave up. */
 function finishedGame(): Session {

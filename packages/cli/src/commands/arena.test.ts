@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import { main } from '../main.ts';
+import { spoken, type Spoken } from '../testing/spoken.ts';
 
-async function signum(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const said = { out: '', error: '' };
-  const code = await main(['arena', ...args], {
-    out: text => void (said.out += `${text}\n`),
-    error: text => void (said.error += `${text}\n`),
-  });
-  return { code, ...said };
-}
+const signum = (...args: string[]): Promise<Spoken> => spoken(['arena', ...args]);
 
 /** Short games between players who need no time. */
 const TINY = ['--a', 'random', '--b', 'random', '--turns', '2', '--games', '2', '--workers', '1', '--seed', 'tiny'];

@@ -6,7 +6,7 @@ import { cardsSchema } from '@signum/cards/schema';
 import { describe, expect, test } from 'vitest';
 import { coverageOf, gapsIn } from '../cards/coverage.ts';
 import { coveragePage } from '../cards/coverage-page.ts';
-import { main } from '../main.ts';
+import { spoken, type Spoken } from '../testing/spoken.ts';
 import { schemaFlaw } from '../testing/schema-flaw.ts';
 
 const ROOT = new URL('../../../../', import.meta.url);
@@ -18,14 +18,7 @@ function written(name: string, content: unknown): string {
   return path;
 }
 
-async function signum(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const said = { out: '', error: '' };
-  const code = await main(['cards', ...args], {
-    out: text => void (said.out += `${text}\n`),
-    error: text => void (said.error += `${text}\n`),
-  });
-  return { code, ...said };
-}
+const signum = (...args: string[]): Promise<Spoken> => spoken(['cards', ...args]);
 
 const names = { en: 'Spark', fr: 'Étincelle', ru: 'Искра' };
 const SPARK = {

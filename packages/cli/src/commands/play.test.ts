@@ -7,7 +7,7 @@ import { PAGES } from '../cards/pages.ts';
 import { collectionWith } from '../cards/sets.ts';
 import { classic } from '../classic-game.ts';
 import { fuzzSetup } from '../fuzz/fuzz-setup.ts';
-import { main } from '../main.ts';
+import { spoken as signum } from '../testing/spoken.ts';
 
 const ROOT = new URL('../../../../', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'signum-play-'));
@@ -16,18 +16,6 @@ function written(name: string, content: unknown): string {
   const path = join(folder, name);
   writeFileSync(path, JSON.stringify(content));
   return path;
-}
-
-async function signum(args: readonly string[], typed: readonly string[] = []) {
-  const said = { out: '', error: '' };
-  const code = await main(args, {
-    out: text => void (said.out += `${text}\n`),
-    error: text => void (said.error += `${text}\n`),
-    input: (async function* () {
-      yield* typed;
-    })(),
-  });
-  return { code, ...said };
 }
 
 /** The examples of the page, as whoever follows it writes them. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { scenarioSchema } from '@signum/classic';
 import { describe, expect, test } from 'vitest';
-import { main } from '../main.ts';
+import { spoken, type Spoken } from '../testing/spoken.ts';
 import { filesAt, playedFile } from '../scenario/played.ts';
 import { verdictLines } from '../scenario/verdict-lines.ts';
 import { schemaFlaw } from '../testing/schema-flaw.ts';
@@ -105,14 +105,7 @@ function written(name: string, content: object): string {
   return path;
 }
 
-async function signum(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const said = { out: '', error: '' };
-  const code = await main(['scenario', ...args], {
-    out: text => void (said.out += `${text}\n`),
-    error: text => void (said.error += `${text}\n`),
-  });
-  return { code, ...said };
-}
+const signum = (...args: string[]): Promise<Spoken> => spoken(['scenario', ...args]);
 
 describe('signum scenario', () => {
   const DUEL = {

@@ -2,18 +2,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { main } from '../main.ts';
+import { spoken, type Spoken } from '../testing/spoken.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'signum-show-'));
 
-async function show(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const said = { out: '', error: '' };
-  const code = await main(['show', ...args], {
-    out: text => void (said.out += `${text}\n`),
-    error: text => void (said.error += `${text}\n`),
-  });
-  return { code, ...said };
-}
+const show = (...args: string[]): Promise<Spoken> => spoken(['show', ...args]);
 
 function file(name: string, content: object): string {
   const path = join(folder, name);

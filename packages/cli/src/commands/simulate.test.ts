@@ -4,19 +4,12 @@ import { join } from 'node:path';
 import { catalogue } from '@signum/cards';
 import { describe, expect, test } from 'vitest';
 import type { LabFile } from '../simulate/lab-file.ts';
-import { main } from '../main.ts';
+import { spoken, type Spoken } from '../testing/spoken.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'signum-simulate-'));
 const at = (name: string): string => join(folder, name);
 
-async function signum(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const said = { out: '', error: '' };
-  const code = await main(['simulate', ...args], {
-    out: text => void (said.out += `${text}\n`),
-    error: text => void (said.error += `${text}\n`),
-  });
-  return { code, ...said };
-}
+const signum = (...args: string[]): Promise<Spoken> => spoken(['simulate', ...args]);
 
 /** A file without the one part that hangs on the machine. */
 function results(name: string): string {

@@ -94,7 +94,6 @@ export const KEYWORDS = [...PLAIN_KEYWORDS, ...NUMBER_KEYWORDS, ...TEXT_KEYWORDS
 
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number];
 export type NumberKeyword = (typeof NUMBER_KEYWORDS)[number];
-export type TextKeyword = (typeof TEXT_KEYWORDS)[number];
 export type TerrainKeyword = (typeof TERRAIN_KEYWORDS)[number];
 export type TokenKeyword = (typeof TOKEN_KEYWORDS)[number];
 export type KeywordName = (typeof KEYWORDS)[number];

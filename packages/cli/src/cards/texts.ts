@@ -1,6 +1,7 @@
 import { hint, type Card } from '@signum/classic';
-import { LANGUAGE_CODES, languages, plain, type LanguageCode } from '@signum/text';
+import { languages, plain, type LanguageCode } from '@signum/text';
 import { EXIT, UsageError, type Exit, type Io } from '../command.ts';
+import { languageNamed } from '../named.ts';
 import type { Collection } from './sets.ts';
 
 /** Prints cards as a player reads them: all of them, or those that are named. */
@@ -11,9 +12,7 @@ export function printTexts(
   json: boolean,
   { out }: Io,
 ): Exit {
-  const code = LANGUAGE_CODES.find(one => one === lang);
-  if (code === undefined)
-    throw new UsageError(`There is no language '${lang}'. Languages: ${LANGUAGE_CODES.join(', ')}.`);
+  const code = languageNamed(lang);
   const unknown = ids.filter(id => !Object.hasOwn(catalogue, id));
   if (unknown.length > 0) {
     const known = Object.keys(catalogue);

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { playerNames, type PlayerName } from '@signum/ai';
-import { editions, type EditionId } from '@signum/classic';
 import { pairOf, type Contest } from '../arena/pairs.ts';
 import { boutCrew, type BoutCrew } from '../arena/bout-crew.ts';
 import { sprt, tallyOf, type Tally, type Times } from '../arena/tally.ts';
 import type { BoutResult } from '../arena/bout.ts';
 import { EXIT, UsageError, type Command, type Io } from '../command.ts';
 import { countOf, flagsOf, MOST_AT_ONCE, refuseRest } from '../flags.ts';
+import { editionNamed, playerNamed } from '../named.ts';
 
 interface Order {
   readonly contest: Contest;
@@ -68,13 +68,10 @@ function orderOf(args: readonly string[]): Order {
   });
   refuseRest(positionals);
   const { edition, deck, expect } = values;
-  if (!Object.hasOwn(editions, edition)) {
-    throw new UsageError(`There is no edition '${edition}'. Editions: ${Object.keys(editions).join(', ')}.`);
-  }
   const contest: Contest = {
     a: playerOf('a', values.a),
     b: playerOf('b', values.b),
-    edition: edition as EditionId,
+    edition: editionNamed(edition),
     seed: values.seed,
     turns: countOf('turns', values.turns),
     ...(deck !== undefined && { deck }),
@@ -92,9 +89,8 @@ function orderOf(args: readonly string[]): Order {
 }
 
 function playerOf(flag: string, name: string | undefined): PlayerName {
-  if (playerNames.includes(name as PlayerName)) return name as PlayerName;
-  const said = name === undefined ? `--${flag} names a player.` : `There is no player '${name}'.`;
-  throw new UsageError(`${said} Players: ${playerNames.join(', ')}.`);
+  if (name === undefined) throw new UsageError(`--${flag} names a player. Players: ${playerNames.join(', ')}.`);
+  return playerNamed(name);
 }
 
 function shareOf(text: string): number {

@@ -7,6 +7,7 @@ import { countOf, flagsOf, MOST_AT_ONCE, refuseRest } from '../flags.ts';
 import { Coverage } from '../fuzz/coverage.ts';
 import { matchCrew, type MatchCrew } from '../fuzz/match-crew.ts';
 import { anyMatch, hopefulMatch, type Search } from '../fuzz/plan.ts';
+import { editionNamed } from '../named.ts';
 import { requireWritable, writeOutput } from '../output-file.ts';
 
 interface Order {
@@ -80,11 +81,8 @@ function orderOf(args: readonly string[]): Order {
   if (game !== 'classic') throw new UsageError('Which game? It can: classic.');
   refuseRest(rest);
   const { edition } = values;
-  if (edition !== undefined && !Object.hasOwn(editions, edition)) {
-    throw new UsageError(`There is no edition '${edition}'. Editions: ${Object.keys(editions).join(', ')}.`);
-  }
   return {
-    editions: edition === undefined ? (Object.keys(editions) as EditionId[]) : [edition as EditionId],
+    editions: edition === undefined ? (Object.keys(editions) as EditionId[]) : [editionNamed(edition)],
     games: countOf('games', values.games),
     seed: values.seed,
     every: countOf('every', values.every),

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
-import { playerNames, type PlayerName } from '@signum/ai';
+import { playerNames } from '@signum/ai';
 import { deckOf } from '@signum/cards';
-import { editions, packOf, type ClassicSetup, type EditionId } from '@signum/classic';
+import { packOf, type ClassicSetup } from '@signum/classic';
 import { draw, hashOfText, seeded, writeJournal } from '@signum/kernel';
-import { LANGUAGE_CODES, languages, type LanguageCode } from '@signum/text';
+import { languages } from '@signum/text';
 import { collectionWith } from '../cards/sets.ts';
 import { EXIT, UsageError, type Command, type Exit, type Io } from '../command.ts';
 import { countOf, flagsOf, MOST_AT_ONCE, refuseRest } from '../flags.ts';
+import { editionNamed, languageNamed, playerNamed } from '../named.ts';
 import { requireWritable, writeOutput } from '../output-file.ts';
 import { deckChoice } from '../play/deck-choice.ts';
 import { Duel } from '../play/duel.ts';
@@ -46,16 +47,17 @@ export const play: Command = {
     });
     refuseRest(positionals);
     if (values.auto && values.against !== undefined) throw new UsageError('Either --auto or --against.');
-    const name = playerOf(values.against);
+    const name = values.against === undefined ? undefined : playerNamed(values.against);
     if (values.out !== undefined) requireWritable(values.out);
     const threads = countOf('threads', values.threads, MOST_AT_ONCE);
     const seed = values.seed ?? randomBytes(8).toString('hex');
     const cards = collectionWith(values.set);
-    const { pair, edition } = deckChoice(values.deck, editionOf(values.edition), cards);
+    const wanted = values.edition === undefined ? undefined : editionNamed(values.edition);
+    const { pair, edition } = deckChoice(values.deck, wanted, cards);
     const decks = pair.map(deckOf);
     const limit = values.auto ? { lastTurn: LAST_TURN } : {};
     const setup: ClassicSetup = { edition, decks, ...limit, cards: packOf(cards.catalogue, decks) };
-    const duel = new Duel(setup, seed, languages[languageOf(values.lang)]);
+    const duel = new Duel(setup, seed, languages[languageNamed(values.lang)]);
     io.out(`${pair.map(({ id }) => id).join(' - ')}, ${edition}, seed ${seed}`);
     if (values.auto) playAlone(duel, seed, io);
     else if (name) await playAgainst(new Opponent(name, cards.catalogue, seed, threads), duel, io);
@@ -63,23 +65,6 @@ export const play: Command = {
     return ended(duel, values.out, io);
   },
 };
-
-function editionOf(name: string | undefined): EditionId | undefined {
-  if (name === undefined || Object.hasOwn(editions, name)) return name as EditionId | undefined;
-  throw new UsageError(`There is no edition '${name}'. Editions: ${Object.keys(editions).join(', ')}.`);
-}
-
-function languageOf(code: string): LanguageCode {
-  const language = LANGUAGE_CODES.find(one => one === code);
-  if (language === undefined)
-    throw new UsageError(`There is no language '${code}'. Languages: ${LANGUAGE_CODES.join(', ')}.`);
-  return language;
-}
-
-function playerOf(name: string | undefined): PlayerName | undefined {
-  if (name === undefined || playerNames.includes(name as PlayerName)) return name as PlayerName | undefined;
-  throw new UsageError(`There is no player '${name}'. Players: ${playerNames.join(', ')}.`);
-}
 
 /** Both sides answer by chance, and the first player reads along. */
 function playAlone(duel: Duel, seed: string, { out }: Io): void {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { playerNames, type PlayerName } from '@signum/ai';
-import { DEFAULT_EDITION, editions, type EditionId } from '@signum/classic';
+import { playerNames } from '@signum/ai';
+import { DEFAULT_EDITION } from '@signum/classic';
 import { collectionWith } from '../cards/sets.ts';
 import { EXIT, UsageError, type Command, type Exit, type Io } from '../command.ts';
 import { countOf, flagsOf, MOST_AT_ONCE, refuseRest } from '../flags.ts';
+import { editionNamed, playerNamed } from '../named.ts';
 import { requireWritable, writeOutput } from '../output-file.ts';
 import { compare } from '../simulate/compare.ts';
 import { writeLabFile, type LabFile } from '../simulate/lab-file.ts';
@@ -90,8 +91,8 @@ function orderedSeries({ players, decks, games, edition, turns, seed, set, out }
   if (existsSync(out)) readLabFile(out); // never writes over anything but results
   return seriesOf(
     {
-      player: playerOf(players ?? 'recruit'),
-      edition: editionOf(edition ?? DEFAULT_EDITION),
+      player: playerNamed(players ?? 'recruit'),
+      edition: editionNamed(edition ?? DEFAULT_EDITION),
       seed: seed ?? '1',
       turns: countOf('turns', turns ?? '60'),
       games: countOf('games', games ?? '4', MOST_GAMES),
@@ -136,14 +137,4 @@ function compared(paths: readonly string[], json: boolean, io: Io): Exit {
   if (json) io.out(JSON.stringify(comparison));
   else for (const line of comparisonLines(comparison, later)) io.out(line);
   return EXIT.ok;
-}
-
-function playerOf(name: string): PlayerName {
-  if (playerNames.includes(name as PlayerName)) return name as PlayerName;
-  throw new UsageError(`There is no player '${name}'. Players: ${playerNames.join(', ')}.`);
-}
-
-function editionOf(id: string): EditionId {
-  if (Object.hasOwn(editions, id)) return id as EditionId;
-  throw new UsageError(`There is no edition '${id}'. Editions: ${Object.keys(editions).join(', ')}.`);
 }

@@ -23,8 +23,8 @@ export interface Profile extends Breadth {
   /** Questions that are answered by habit beside those that always are. */
   readonly habits: ReadonlySet<Question['kind']>;
   /**
-   * Points by which an answer may be worse and still be given now and then: 0 always gives the best. So levels lie evenly apart: what is
-   * found by thinking longer is little, what is lost by choosing loosely is much.
+   * Points by which an answer may be worse and still be given now and then: 0 always gives the best. A little goes a long way: a turn
+   * has many answers, and what each of them loses adds up.
    */
   readonly temperature: number;
 }
@@ -56,7 +56,7 @@ export const VETERAN: Profile = {
   reckons: true,
   minds: 1,
   habits: CITY,
-  temperature: 0.6,
+  temperature: 0,
 };
 
 /** Plans its whole turn, and anew whenever dice have fallen. */
@@ -70,7 +70,7 @@ export const COMMANDER: Profile = {
   reckons: true,
   minds: 1,
   habits: CITY,
-  temperature: 0.25,
+  temperature: 0,
 };
 
 /** Plans its whole turn, and then looks which of the best plans holds against what the other does next; thought out by several minds. */

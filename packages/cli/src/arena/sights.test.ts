@@ -37,6 +37,9 @@ function patience(times: number): () => boolean {
   return () => (left -= 1) > 0;
 }
 
+/** Whoever does not always give the best that it found. */
+const LOOSE = 'soldier';
+
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe.each(['en-2022', 'en-kitsune', 'ru-1'] as const)('%s', edition => {
@@ -86,7 +89,7 @@ describe.each(['recruit', 'soldier', 'veteran', 'commander', 'warlord'] as const
     }
   });
 
-  test('gives answers that fit, and its reasons name them as the best', () => {
+  test('gives answers that fit, and its reasons name them: as the best, unless it chooses loosely', () => {
     for (const [state, question] of moments('ru-1', 'moments', 47, 240)) {
       const { answer, why } = player.decide(
         veil(state, question.seat, catalogue),
@@ -95,7 +98,8 @@ describe.each(['recruit', 'soldier', 'veteran', 'commander', 'warlord'] as const
         patience(200),
       );
       expect(classic.judge(question, answer)).toBeUndefined();
-      expect(why[0]?.answer ?? answer).toEqual(answer);
+      if (why.length > 0)
+        expect(player.name === LOOSE ? why.map(one => one.answer) : [why[0]!.answer]).toContainEqual(answer);
       for (const { answer: considered } of why) expect(classic.judge(question, considered)).toBeUndefined();
     }
   });

@@ -90,7 +90,7 @@ function PickedDeck({ seat, deck, edition }: { seat: 0 | 1; deck: PickableDeck; 
       <div>
         <h3>{deck.name}</h3>
         <p className={styles['facts']}>
-          {[faction, hero?.names[language.code], words.cards(deck.deck.cards.length)].join(' · ')}
+          {[faction, hero?.names[language.code], words.cards(deck.deck.cards.length)].join('\u{a0}· ')}
         </p>
         <p>{deck.about}</p>
         {reasons.length === 0 ? (

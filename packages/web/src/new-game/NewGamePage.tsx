@@ -37,6 +37,7 @@ export function NewGamePage(): ReactElement {
   const [one, two] = [picked[0]!, picked[1]!];
   const isLegal = picked.every(({ deck }) => deckJudgement(deck, edition, language).length === 0);
 
+  const nameOf = ({ kind, name }: SeatChoice, seat: number): string => name.trim() || words.names[kind](seat);
   const change = (part: Partial<Choice>): void => setChoice({ ...choice, ...part });
   const changeEdition = (chosen: EditionId): void => {
     const [first, second] = [one, two].map(deck => deckForEdition(deck, all, chosen, catalogue).id);
@@ -90,6 +91,13 @@ export function NewGamePage(): ReactElement {
         <button type="submit" className={action['primary']} aria-disabled={!isLegal || state === 'beginning'}>
           {state === 'beginning' ? words.beginning : words.begin}
         </button>
+        <p className={styles['pairing']}>
+          {SEATS.map(seat => (
+            <span key={seat}>
+              <b>{nameOf(seats[seat], seat)}</b>: {picked[seat]!.name}
+            </span>
+          ))}
+        </p>
         <output className={styles[refusal !== null || !isLegal ? 'refused' : 'note']}>
           {!isLegal && words.mendDecks}
           {isLegal && refusal !== null && `${words.cannotBegin} ${refusal}`}

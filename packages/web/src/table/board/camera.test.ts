@@ -32,6 +32,15 @@ describe('the camera over the table', () => {
     expect(scaleOf(camera, SIZE)).toBeCloseTo(640 / SHEET, 9);
   });
 
+  test('leaves the table where it is when something below takes room that it does not need', () => {
+    const [before, lower] = [
+      { width: 382, height: 620 },
+      { width: 382, height: 530 },
+    ];
+    expect(fitted(lower)).toEqual(fitted(before));
+    expect(fitted(lower)).toEqual({ k: 1, x: 0, y: 0 });
+  });
+
   test('comes nearer round the pointer: the spot under it stays under it', () => {
     const at = { x: 300, y: 250 };
     const before = spotAt(fitted(SIZE), SIZE, at);

@@ -24,7 +24,7 @@ const CLOSEST = 7;
 /** An edge this near to that of the space lies on it. */
 const EDGE = 0.5;
 
-/** The whole table, in the middle. */
+/** The whole table. */
 export function fitted(size: Size): Camera {
   return settled({ k: 1, x: 0, y: 0 }, size);
 }
@@ -72,12 +72,15 @@ export function showing(size: Size, middle: Spot, radius: number): Camera {
   return settled({ k, x, y }, size);
 }
 
-/** No more emptiness than needed: what is smaller than the space lies in its middle, what is larger fills it. */
+/**
+ * No more emptiness than needed: what is larger than the space fills it. What is smaller lies in its middle from left to right, and at
+ * its top: there it stays where it is when something below takes room or gives it back.
+ */
 function settled({ k, x, y }: Camera, size: Size): Camera {
   const side = k * sheetOf(size);
-  const within = (at: number, room: number): number =>
-    side <= room ? (room - side) / 2 : Math.min(0, Math.max(room - side, at));
-  return { k, x: within(x, size.width), y: within(y, size.height) };
+  const within = (at: number, room: number, free: number): number =>
+    side <= room ? free : Math.min(0, Math.max(room - side, at));
+  return { k, x: within(x, size.width, (size.width - side) / 2), y: within(y, size.height, 0) };
 }
 
 /** The spot of the table under a point of the space. */

@@ -1,10 +1,12 @@
+import type { Base } from '@signum/geometry';
 import { useMemo, type ReactElement } from 'react';
 import { useLanguage, useWords } from '../../app/use-language.ts';
 import { useAim } from '../aim.ts';
 import { limitOf, moveOf, type MoveAim } from './aim-move.ts';
-import { cm } from './frame.ts';
+import { cm, type Spot } from './frame.ts';
 import styles from './Ghost.module.css';
-import { Label } from './Label.tsx';
+import { extentOf, Label } from './Label.tsx';
+import { labelSpot, type Disc } from './label-spot.ts';
 import { lengthText, rulerText } from './length-text.ts';
 import { moverAsked, type RouteQuestion } from './mover.ts';
 import { routePath, ticksPath } from './outline.ts';
@@ -45,6 +47,8 @@ function MoveGhost({ id, aim }: { id: string; aim: MoveAim }): ReactElement | nu
   const backstab = language.keyword('backstab').name;
   const warned = stabbers(scene, id, aim);
   const lines = linesOf(scene, words, aim, warned, backstab);
+  const tone = warned ? 'bad' : way.spec.run ? 'run' : 'walk';
+  const touched = scene.board.bases.find(base => base.id === route.contacts[0]);
   return (
     <g className={way.spec.run ? styles['run'] : styles['walk']}>
       <path className={styles['way']} d={routePath(frame, route.pieces)} />
@@ -55,15 +59,20 @@ function MoveGhost({ id, aim }: { id: string; aim: MoveAim }): ReactElement | nu
         </g>
         <circle className={styles['rim']} r={look.r} />
       </g>
-      <Label
-        at={{ x: at.x, y: at.y - cm(creature.r) }}
-        lift={10}
-        below={2 * cm(creature.r)}
-        tone={warned ? 'bad' : way.spec.run ? 'run' : 'walk'}
-        lines={lines}
-      />
+      {touched ? (
+        <Label at={besideBoth(scene, { ...at, r: look.r }, touched, lines)} isCentred tone={tone} lines={lines} />
+      ) : (
+        <Label at={{ x: at.x, y: at.y - look.r }} lift={10} below={2 * look.r} tone={tone} lines={lines} />
+      )}
     </g>
   );
+}
+
+/** Whoever comes into contact is seen, and whoever is touched, too. */
+function besideBoth({ board, frame }: Scene, ghost: Disc, touched: Base, lines: readonly string[]): Spot {
+  const others = board.bases.filter(({ id }) => id !== touched.id);
+  const drawn = (base: Base): Disc => ({ ...frame.at(base), r: cm(base.r) });
+  return labelSpot(ghost, drawn(touched), others.map(drawn), extentOf(lines));
 }
 
 function linesOf(

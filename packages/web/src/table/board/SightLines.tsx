@@ -1,10 +1,8 @@
 import type { Base } from '@signum/geometry';
 import { useMemo, type ReactElement } from 'react';
 import { useWords } from '../../app/use-language.ts';
-import { scaleOf } from './camera.ts';
-import { useCamera } from './camera-store.ts';
 import { cm, written, type Spot } from './frame.ts';
-import { Label, sizeOfLabel } from './Label.tsx';
+import { extentOf, Label } from './Label.tsx';
 import { labelSpot, type Disc } from './label-spot.ts';
 import { lengthText } from './length-text.ts';
 import { grownPath, rimPath, ringPath } from './outline.ts';
@@ -56,14 +54,11 @@ function linesOf(scene: Scene, words: Words, { away, ruler, isSeen, blockers, co
   return [first, cover.length > 0 ? words.coverBy(namesOf(scene, cover)) : words.seen];
 }
 
-/** Beside the bases that it speaks of. What a zoom changes there is put right at the next look. */
+/** Beside the bases that it speaks of. */
 function spotOf({ board, frame }: Scene, [looker, target]: readonly [Base, Base], lines: readonly string[]): Spot {
-  const { camera, size } = useCamera.getState();
-  const scale = scaleOf(camera, size);
-  const { width, height } = sizeOfLabel(lines);
   const drawn = (base: Base): Disc => ({ ...frame.at(base), r: cm(base.r) });
   const others = board.bases.filter(({ id }) => id !== looker.id && id !== target.id);
-  return labelSpot(drawn(looker), drawn(target), others.map(drawn), { width: width / scale, height: height / scale });
+  return labelSpot(drawn(looker), drawn(target), others.map(drawn), extentOf(lines));
 }
 
 function outlineOf({ board, frame }: Scene, id: string): string {

@@ -1,5 +1,5 @@
 import type { CreatureId } from '@signum/classic';
-import type { Point } from '@signum/geometry';
+import { CONTACT, gap, type Point } from '@signum/geometry';
 import type { Question } from '../../game/contract.ts';
 import { aimMove, type MoveAim } from './aim-move.ts';
 import { reachesOf } from './reaches-of.ts';
@@ -33,6 +33,27 @@ export function plannedMove(scene: Scene, creature: CreatureId, wish: Point, isF
     if (aim && isMeantBy(scene, aim, wish)) return aim;
   }
   return undefined;
+}
+
+/** The move into contact with an enemy that is pointed at: on the side that is shown, or else the near one; none where it cannot be touched, or is already. */
+export function plannedContact(
+  scene: Scene,
+  creature: CreatureId,
+  enemy: string,
+  pointedAt: Point,
+): MoveAim | undefined {
+  const base = scene.board.bases.find(({ id }) => id === enemy);
+  const mover = scene.board.bases.find(({ id }) => id === creature);
+  if (!base || !mover || gap(mover, base) <= CONTACT) return undefined;
+  const off = Math.hypot(pointedAt.x - base.x, pointedAt.y - base.y);
+  const isSideShown = off > base.r / 2 && off <= base.r;
+  const aim = plannedMove(scene, creature, isSideShown ? pointedAt : { x: base.x, y: base.y });
+  return aim?.route.contacts.includes(base.id) ? aim : undefined;
+}
+
+/** Does a plan end in contact with this creature? */
+export function touches({ aim }: Plan, id: string): boolean {
+  return aim.route.contacts.some(touched => touched === id);
 }
 
 /** Is the end of the move where the wish is, or beside the enemy that it points at? */

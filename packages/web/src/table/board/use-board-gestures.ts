@@ -23,7 +23,7 @@ type Grip = 'ghost' | 'pan' | 'plan' | 'tape';
  */
 export function useBoardGestures(stage: RefObject<HTMLElement | null>): void {
   const scene = useScene();
-  const { pointAt, aimAt, planAt } = usePointing();
+  const { pointAt, aimAt, planAt, planInto } = usePointing();
   const grip = useRef<Grip>('pan');
   const frameAsked = useRef(0);
   const lastTap = useRef<{ at: number; spot: Spot; on: string | null }>({ at: 0, spot: { x: 0, y: 0 }, on: null });
@@ -68,7 +68,10 @@ export function useBoardGestures(stage: RefObject<HTMLElement | null>): void {
     if (placing && !(creature && placing.kind === 'route' && !isEnemy)) {
       aimAt(spot);
       useHandling.getState().pin(true);
-    } else if ((creature === null || (isEnemy && !isTarget(scene, creature))) && planAt(spot, true)) {
+    } else if (
+      creature === null ? planAt(spot, true) : isEnemy && !isTarget(scene, creature) && planInto(creature, spot)
+    ) {
+      // an enemy in reach is gone to at the first tap and looked at at the second; every other creature is looked at
       useAim.getState().hover(null);
     } else if (creature ?? marked) pointAt((creature ?? marked)!);
     else {
@@ -85,14 +88,16 @@ export function useBoardGestures(stage: RefObject<HTMLElement | null>): void {
         const spot = spotOf(x, y);
         const isFinger = 'pointerType' in event && event.pointerType !== 'mouse';
         if (tap) {
+          // what the pointer passed over on its way is no longer looked at
+          cancelAnimationFrame(frameAsked.current);
           const before = lastTap.current;
-          // whoever takes up a base and then shows where to means two things, however quickly
+          // a base and the ground beside it are two things, however quickly one is meant after the other
           const on = idUnder(event.target, 'creature') ?? nearestBase(scene, spot, tolerance() / 3);
           const isDouble =
             isFinger &&
             event.timeStamp - before.at < TWO_TAPS_MS &&
             Math.hypot(spot.x - before.spot.x, spot.y - before.spot.y) < 4 &&
-            (before.on === null || before.on === on);
+            before.on === on;
           lastTap.current = { at: event.timeStamp, spot, on };
           if (!isDouble) return tapped(spot, event.target, isFinger);
           const { camera, zoom, fit } = useCamera.getState();

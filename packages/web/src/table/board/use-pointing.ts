@@ -8,7 +8,7 @@ import { useHandling } from './handling.ts';
 import { moverAsked } from './mover.ts';
 import { isAbout, replyFor } from './picked.ts';
 import { judged, placingQuestion, proposalFor } from './placing.ts';
-import { plannedMove, plannerOf } from './plan.ts';
+import { plannedContact, plannedMove, plannerOf, touches } from './plan.ts';
 import { useScene } from './scene.ts';
 
 interface Pointing {
@@ -18,6 +18,8 @@ interface Pointing {
   readonly aimAt: (spot: Spot, isFine?: boolean) => void;
   /** Where the creature that may move next would go; false if it cannot mean that. */
   readonly planAt: (spot: Spot, isMeant: boolean, isFine?: boolean) => boolean;
+  /** The creature that may move next would go into contact with an enemy; false if it cannot mean that. */
+  readonly planInto: (enemy: string, spot: Spot) => boolean;
 }
 
 /** What pointing at things and spots means to the question. */
@@ -73,5 +75,19 @@ export function usePointing(): Pointing {
     [table, scene],
   );
 
-  return { pointAt, aimAt, planAt };
+  const planInto = useCallback(
+    (enemy: string, spot: Spot): boolean => {
+      const { selected, plan, intend, propose } = useAim.getState();
+      const creature = plannerOf(table.sight.question, selected?.kind === 'creature' ? selected.id : null);
+      if (!creature || (plan?.isMeant && touches(plan, enemy))) return false;
+      const aim = plannedContact(scene, creature, enemy, scene.frame.place(spot));
+      if (!aim) return false;
+      propose(null);
+      intend({ creature, aim, isMeant: true });
+      return true;
+    },
+    [table, scene],
+  );
+
+  return { pointAt, aimAt, planAt, planInto };
 }

@@ -16,3 +16,9 @@ test('the rule of a keyword is found by its number, and not beside the keyword a
   expect((await titles('fr', 'c-kw-buckshot'))[0]).toBe('rule C-KW-Buckshot');
   expect(await titles('fr', 'chevrotine')).not.toContain('rule C-KW-Buckshot');
 });
+
+test('of a keyword its text is read first, and its names in other languages lead to it', async () => {
+  const [backstab] = found(await loadIndex(languages.en), 'coup de poignard', 1);
+  expect(backstab).toMatchObject({ kind: 'keyword', title: 'Backstab' });
+  expect(backstab!.words).not.toMatch(/^[^.]*\[/);
+});

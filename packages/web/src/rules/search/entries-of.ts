@@ -20,10 +20,16 @@ function keywords(language: Language, rules: readonly ExactRule[]): Entry[] {
       kind: 'keyword',
       title: name,
       where: '',
-      words: rule ? `${reminder} ${wordsOfRule(rule)}` : reminder,
+      words: rule ? `${reminder} ${textFirst(wordsOfRule(rule))}` : reminder,
       href: `/rules/keyword/${term}`,
     };
   });
+}
+
+/** Of what sort a keyword is and what it is called elsewhere can be looked for, but its text is what is read. */
+function textFirst(words: string): string {
+  const [, head = '', text = words] = /^(\([^)]*\)(?: \[[^\]]*\])?)\s*(.*)$/s.exec(words) ?? [];
+  return `${text} ${head}`.trim();
 }
 
 function chapters(topics: readonly Topic[]): Entry[] {

@@ -30,11 +30,12 @@ export const Marked = memo(function Marked({ text, quiet = false }: Props): Reac
 
 function Stretch({ part, quiet }: { part: TailedPart; quiet: boolean }): ReactElement {
   const bare = <Bare part={part} quiet={quiet} />;
-  if (part.tail === '') return bare;
+  if (part.head + part.tail === '') return bare;
   // what cannot be pressed is text, and no box
   if (quiet) {
     return (
       <>
+        {part.head}
         {bare}
         {part.tail}
       </>
@@ -42,6 +43,7 @@ function Stretch({ part, quiet }: { part: TailedPart; quiet: boolean }): ReactEl
   }
   return (
     <span className={styles['joined']}>
+      {part.head}
       {bare}
       {part.tail}
     </span>

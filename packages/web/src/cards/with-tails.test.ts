@@ -6,7 +6,7 @@ const TEXT = '{keyword:poison|Poison} and {keyword:disease|Disease}; or heal.';
 
 test('punctuation stays with the name before it, and nothing is lost', () => {
   const cut = withTails(parts(TEXT));
-  expect(cut.map(({ text, tail }) => text + tail).join('')).toBe(
+  expect(cut.map(({ head, text, tail }) => head + text + tail).join('')).toBe(
     parts(TEXT)
       .map(({ text }) => text)
       .join(''),
@@ -14,6 +14,13 @@ test('punctuation stays with the name before it, and nothing is lost', () => {
   expect(cut.filter(({ mark }) => mark).map(({ tail }) => tail)).toEqual(['', ';']);
 });
 
+test('an opening mark stays with the name after it', () => {
+  const quoted = parts('gains «{keyword:poison|Poison}» (and «{keyword:disease|Disease}»).');
+  const cut = withTails(quoted);
+  expect(cut.map(({ head, text, tail }) => head + text + tail).join('')).toBe(quoted.map(({ text }) => text).join(''));
+  expect(cut.filter(({ mark }) => mark).map(({ head, tail }) => head + tail)).toEqual(['«»', '«»).']);
+});
+
 test('a text without names is left as it is', () => {
-  expect(withTails([{ text: '; or heal.' }])).toEqual([{ text: '; or heal.', tail: '' }]);
+  expect(withTails([{ text: '; or heal.' }])).toEqual([{ text: '; or heal.', head: '', tail: '' }]);
 });

@@ -24,8 +24,6 @@ export function run(args: readonly string[]): number {
     return casesOf(name as PlayerName, index);
   });
   const all = played.flat();
-  const line = (what: string, { right, surprise }: ReturnType<typeof foretold>): string =>
-    `${what.padEnd(28)} ${(100 * right).toFixed(1)} % right, surprise ${surprise.toFixed(4)} (guessing: ${Math.LN2.toFixed(4)})`;
   const current = NAMES.map(term => WEIGHTS[term] / POINTS);
   console.log(`${games} games of ${name}, ${all.length} turns`);
   console.log(line('the judgement', foretold(all, current)));
@@ -37,6 +35,11 @@ export function run(args: readonly string[]): number {
       `${term.padEnd(12)} ${WEIGHTS[term].toFixed(1).padStart(7)} ${(POINTS * learnt[place]!).toFixed(1).padStart(7)}`,
     );
   return 0;
+}
+
+function line(what: string, { right, surprise }: ReturnType<typeof foretold>): string {
+  const share = (100 * right).toFixed(1);
+  return `${what.padEnd(28)} ${share} % right, surprise ${surprise.toFixed(4)} (guessing: ${Math.LN2.toFixed(4)})`;
 }
 
 function valueOf(args: readonly string[], flag: string): string | undefined {

@@ -77,7 +77,7 @@ describe.each(WAYS.filter(({ name }) => name !== 'keyboard'))('with $name', ({ h
           await page.waitForTimeout(TWO_TAPS_MS);
           if (gone.at(-1)) await player.hands.point(enemy);
           await expectSelected(player, enemy);
-          expect(await isPlanned(player)).toBe(false);
+          await expect.poll(() => isPlanned(player)).toBe(false);
         }
         expect(new Set(gone)).toEqual(new Set([true, false]));
       });

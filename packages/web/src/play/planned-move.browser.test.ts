@@ -61,7 +61,6 @@ describe.each(WAYS.filter(({ name }) => name !== 'keyboard'))('with $name', ({ h
         await askedNext(page, null);
         const actors = await creatures(player, '[data-mark="act"]');
         const [actor, friend] = [actors[0]!, actors[1]!];
-        await expectAtRest(page, actor);
         await player.hands.point(actor);
         await expectSelected(player, actor);
         await player.hands.point(friend);
@@ -103,18 +102,6 @@ function isNearEnemies(question: Question, { creatures: all }: ClassicState): bo
 
 async function expectSelected(player: Player, creature: string): Promise<void> {
   await expect.poll(() => selected(player)).toBe(creature);
-}
-
-/** A page that has just come still finds room for its parts, and the table moves with them. */
-async function expectAtRest(page: Page, creature: string): Promise<void> {
-  let before: Spot | undefined;
-  const isAtRest = async (): Promise<boolean> => {
-    const { x, y } = await middleOf(page, creature);
-    const isSame = before?.x === x && before.y === y;
-    before = { x, y };
-    return isSame;
-  };
-  await expect.poll(isAtRest, { interval: 200 }).toBe(true);
 }
 
 async function selected(player: Player): Promise<string | undefined> {

@@ -21,7 +21,18 @@ interface Waiting {
 export async function askedNext(page: Page, before: string | null, patienceMs = 60_000): Promise<Asked> {
   const wish: Waiting = { before, isPatient: true };
   const next = await page.waitForFunction(wantedNow, wish, { timeout: patienceMs, polling: 20 });
+  if (before === null) await page.evaluate(atRest, AT_REST_MS);
   return { ...((await next.jsonValue()) as Wanted), seenAt: performance.now() };
+}
+
+/** A page that has just come listens to the pointer a moment after it has drawn itself, and its parts still find their room. */
+const AT_REST_MS = 250;
+
+/** Runs on the page: two pictures later, and a little more. */
+function atRest(more: number): Promise<void> {
+  return new Promise(done => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, more)));
+  });
 }
 
 /** Has the table gone on within so long? */

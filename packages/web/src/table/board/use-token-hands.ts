@@ -1,6 +1,7 @@
 import type { CreatureId } from '@signum/classic';
 import { useMemo, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { useAim } from '../aim.ts';
+import { touches } from './plan.ts';
 import { usePointing } from './use-pointing.ts';
 
 interface TokenHands {
@@ -22,10 +23,14 @@ export function useTokenHands(): TokenHands {
       },
       onKeyDown: event => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
+        const { plan } = useAim.getState();
+        const id = idOf(event.currentTarget);
+        // whoever has planned a move of this creature, or one into contact with it, commits it
+        if (event.key === 'Enter' && plan?.isMeant && (plan.creature === id || touches(plan, id))) return;
         event.preventDefault();
         // a second Enter on the same creature is left to the question: it commits
         const before = useAim.getState().draft;
-        pointAt(idOf(event.currentTarget), event.key === 'Enter');
+        pointAt(id, event.key === 'Enter');
         if (event.key === ' ' || useAim.getState().draft !== before) event.nativeEvent.stopPropagation();
       },
       onPointerEnter: event => {

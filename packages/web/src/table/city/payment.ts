@@ -1,34 +1,35 @@
-import { BASIC_BUILDINGS, type Card, type CardId, type CostSymbol } from '@signum/classic';
+import type { Card, CardId, CostSymbol } from '@signum/classic';
+import { canPay } from './unlocks.ts';
 
 /** One way to pay: the buildings that would be tapped. */
 export type Payment = readonly CardId[];
 
 /**
- * The way to pay that costs the player least: buildings that no other card of the hand asks for, and that have no ability of
- * their own to be tapped for. Among equals the first.
+ * The way to pay that leaves most: other cards of the hand that the rest of the City can still pay for this turn, then buildings that can be
+ * tapped for something of their own, Prosperity before all. Among equals the first.
  */
 export function suggestedPayment(
   ways: readonly Payment[],
   hand: readonly Card[],
-  buildingOf: (id: CardId) => Card,
+  city: readonly CardId[],
+  cardOf: (id: CardId) => Card,
 ): Payment | undefined {
-  const worth = (way: Payment): number => way.reduce((sum, id) => sum + useOf(id, hand, buildingOf(id)), 0);
+  const left = (way: Payment): number => {
+    const rest = city.filter(id => !way.includes(id));
+    const playable = hand.filter(card => 'cost' in card && canPay(card.id, card.cost.buildings, rest, cardOf)).length;
+    return rest.reduce((sum, id) => sum + useOf(cardOf(id)), 4 * playable);
+  };
   return ways.reduce<Payment | undefined>(
-    (best, way) => (best === undefined || worth(way) < worth(best) ? way : best),
+    (best, way) => (best === undefined || left(way) > left(best) ? way : best),
     undefined,
   );
 }
 
-/** How much a building is still good for this turn. */
-function useOf(id: CardId, hand: readonly Card[], building: Card): number {
-  const asking = hand.filter(card => 'cost' in card && asksFor(card.cost.buildings, id, building)).length;
-  const own = (building.abilities ?? []).some(ability => 'use' in ability && ability.use === 'tap');
-  return 2 * asking + (own ? 1 : 0);
-}
-
-function asksFor(symbols: readonly CostSymbol[], id: CardId, building: Card): boolean {
-  if ((BASIC_BUILDINGS as readonly string[]).includes(id)) return (symbols as readonly string[]).includes(id);
-  return building.type === 'building' && building.kind !== 'basic' && symbols.includes('unique');
+/** How much a building is good for when it is tapped for its own ability. */
+function useOf({ abilities = [] }: Card): number {
+  const taps = abilities.filter(ability => 'use' in ability && ability.use === 'tap');
+  const prospers = taps.some(ability => JSON.stringify(ability).includes('"do":"prosper"'));
+  return prospers ? 2 : taps.length > 0 ? 1 : 0;
 }
 
 /** The way to pay that differs least from the present one and taps this building, or spares it if it is tapped now. */

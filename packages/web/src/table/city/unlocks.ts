@@ -41,7 +41,8 @@ export function byBenefit(
     .toSorted((one, other) => weight(other.unlocks) - weight(one.unlocks));
 }
 
-function canPay(
+/** Could these buildings pay for the card? */
+export function canPay(
   card: CardId,
   symbols: readonly CostSymbol[],
   city: readonly CardId[],

@@ -32,7 +32,8 @@ export function usePayment(): Paying | null {
   );
   const suggested = useMemo(() => {
     const others = typeof hand === 'number' ? [] : hand.filter(card => card !== asked?.card);
-    return suggestedPayment(ways, others.map(cardOf), cardOf);
+    const city = asked?.buildings.map(({ card }) => card) ?? [];
+    return suggestedPayment(ways, others.map(cardOf), city, cardOf);
   }, [ways, hand, asked]);
 
   useEffect(() => {

@@ -43,6 +43,7 @@ export function HandCard({ held, of }: Props): ReactElement {
       data-open={isOpen || undefined}
       data-taken={isTaken || undefined}
       data-lit={isLit || undefined}
+      data-asked={isAsked || undefined}
       onPointerEnter={event => event.pointerType === 'mouse' && hover({ kind: 'card', id })}
       onPointerLeave={() => hover(null)}
     >

@@ -13,14 +13,26 @@ export function usePromptKeys(bar: RefObject<HTMLElement | null>): void {
   }, [prompt]);
 
   useEffect(() => {
+    // A button that the mouse has pressed keeps the focus. Whoever then presses Enter looks at the golden one, and means that.
+    let pointed: Element | null = null;
+    const point = ({ target }: PointerEvent): void => {
+      pointed = pressableAt(target);
+    };
     const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Tab') pointed = null;
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (event.defaultPrevented && !isLeftToUs(event)) return;
       if (isWritten(event.target) || document.querySelector('dialog:modal') !== null) return;
-      if (answerTo(event.key, event.target, bar.current, now.current)) event.preventDefault();
+      const focused = pressableAt(event.target);
+      const isPressed = focused !== null && focused !== pointed;
+      if (answerTo(event.key, isPressed, bar.current, now.current)) event.preventDefault();
     };
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('pointerdown', point, true);
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('pointerdown', point, true);
+    };
   }, [bar]);
 }
 
@@ -29,23 +41,19 @@ function isLeftToUs({ key, target }: KeyboardEvent): boolean {
   return key === 'Enter' && target instanceof Element && target.closest('[data-creature]') !== null;
 }
 
-function isPressable(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.closest('button, a, summary, [role="button"]:not([data-creature])') !== null
-  );
+/** What Enter presses by itself when it has the focus. */
+const PRESSABLE = 'button, a, summary, [role="button"]:not([data-creature])';
+
+function pressableAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(PRESSABLE) : null;
 }
 
 /** Was the key ours? */
-function answerTo(
-  key: string,
-  target: EventTarget | null,
-  bar: HTMLElement | null,
-  prompt: PromptProps | null,
-): boolean {
+function answerTo(key: string, isPressed: boolean, bar: HTMLElement | null, prompt: PromptProps | null): boolean {
   switch (key) {
     case 'Enter': {
-      // whatever has the focus and can be pressed is pressed by Enter itself
-      if (isPressable(target)) return false;
+      // whatever somebody has come to with keys is pressed by Enter itself
+      if (isPressed) return false;
       const golden = bar?.querySelector<HTMLButtonElement>('button[data-primary]');
       golden?.click();
       return golden !== null;
@@ -58,7 +66,7 @@ function answerTo(
       return true;
     case 'e':
     case 'E':
-      return endTurn(prompt);
+      return endTurn(prompt, bar);
     case '?':
       bar?.querySelector<HTMLDialogElement>('dialog[data-keys]')?.showModal();
       return true;
@@ -67,12 +75,15 @@ function answerTo(
   }
 }
 
-/** Ends the turn at once if everybody has acted; else the button turns golden, and Enter does it. */
-function endTurn(prompt: PromptProps | null): boolean {
+/** Ends the turn at once if everybody has acted; else the button turns golden and takes the focus, so that Enter does it wherever one was. */
+function endTurn(prompt: PromptProps | null, bar: HTMLElement | null): boolean {
   if (prompt?.question.kind !== 'nextAction') return false;
   const isDone = !prompt.question.actions.some(action => action.do === 'activate');
   const reply = { kind: 'nextAction', do: 'end turn' } as const;
   if (isDone) prompt.send(reply);
-  else prompt.propose(reply);
+  else {
+    prompt.propose(reply);
+    requestAnimationFrame(() => bar?.querySelector<HTMLButtonElement>('button[data-primary]')?.focus());
+  }
   return true;
 }

@@ -19,8 +19,8 @@ const ICONS: Readonly<Record<ActivationDeed['do'], IconName>> = {
 };
 
 /**
- * What the active creature does. Attacks are aimed first, on the battlefield or in the list of targets; where nothing else is left
- * to begin with, the first of them stands here too.
+ * What the active creature does. Attacks are aimed first, on the battlefield or in the list of targets; the first of them stands here, too,
+ * and comes before everything else if it can be struck without a step.
  */
 export function Act(prompt: PromptProps<'act'>): ReactElement {
   const { question, draft, words, propose, send, say } = prompt;
@@ -30,7 +30,8 @@ export function Act(prompt: PromptProps<'act'>): ReactElement {
   const aimed = question.deeds.filter(isAimed);
   const others = question.deeds.filter(deed => !isAimed(deed) && deed.do !== 'pass');
   const pass = question.deeds.filter(deed => deed.do === 'pass');
-  const shown = [...(others.length === 0 ? aimed.slice(0, 1) : others), ...pass];
+  const close = aimed.find(deed => deed.do === 'attack' && deed.attack === 'melee combat');
+  const shown = [...(close ? [close, ...others] : [...others, ...aimed.slice(0, 1)]), ...pass];
   return (
     <>
       {shown.map((deed, place) => {

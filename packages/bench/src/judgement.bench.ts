@@ -65,7 +65,7 @@ function casesOf(name: PlayerName, index: number): Case[] {
 }
 
 function raceOnly({ seen, won }: Case): Case {
-  return { seen: seen.filter((_, place) => NAMES[place] === 'finish' || NAMES[place] === 'lag'), won };
+  return { seen: seen.filter((_, place) => NAMES[place] === 'finish' || NAMES[place] === 'lead'), won };
 }
 
 /** Each part is foretold by what was learnt from the others: nothing is judged by games it was made from. */

@@ -2,6 +2,7 @@ import type { Action, ClassicState } from '@signum/classic';
 import type { Seed } from '@signum/kernel';
 import type { MayGoOn, Question, Reply } from '../player.ts';
 import { recruit } from '../recruit/recruit.ts';
+import { evenDice } from './even-dice.ts';
 import type { Plan } from './plan.ts';
 import { nameOf, plannedReply } from './planned-reply.ts';
 import { questionIn, type Supposed } from './supposed.ts';
@@ -52,7 +53,8 @@ export function playOut(world: Supposed, plan: Plan, horizon: Horizon, luck: Luc
   if (horizon === 'quiet' && endsTurn(plan))
     return { state: world.state, work: 0, isCut: false, taken: [], open: NONE };
   const supposed = world.fork();
-  supposed.state.chance = { seed: luck.seed, drawn: luck.number * DICE_APART };
+  const after = { seed: luck.seed, drawn: luck.number * DICE_APART };
+  supposed.state.chance = { script: evenDice(luck.seed, luck.number), after };
   supposed.play(plan.answer);
   let work = 1;
   const random = whims(luck.number);

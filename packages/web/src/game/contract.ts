@@ -77,6 +77,8 @@ export interface Sight {
   readonly waitingFor: Seat | null;
   /** One person plays both seats: nothing is hidden, and the table is not turned when the other seat is asked. */
   readonly isOpen?: true;
+  /** Two people look at one screen together: whoever is asked decides before the eyes of both, and both hands are covered. */
+  readonly isShared?: true;
   /** Cards of this game that are in no catalogue, such as the figures of a scenario. */
   readonly cards?: readonly Card[];
   /** Why this chair's creatures and cards cannot be used now. */

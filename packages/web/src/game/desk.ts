@@ -15,7 +15,7 @@ import type { GameStore } from './game-store.ts';
 import { logNews, type Heard } from './log-news.ts';
 import type { Begun, Pace, SightNews, TakeOver } from './messages.ts';
 import type { Reckoner } from './reckoner.ts';
-import { chairAt, undoerAt } from './open-table.ts';
+import { chairAt, isShared, undoerAt } from './open-table.ts';
 import { ReplayDesk } from './replay-desk.ts';
 import { Saver } from './saver.ts';
 import { sightOf } from './sight-of.ts';
@@ -130,7 +130,7 @@ export class Desk {
     const game = this.#game;
     const waitingFor = game ? (classic.pending(game.table.session.state)?.seat ?? null) : null;
     const curtain = game && curtainFor(game.table.seats, game.chair, waitingFor);
-    if (!game || curtain === null) return 'taken';
+    if (!game || curtain === null || isShared(game.table, game.chair)) return 'taken';
     this.#game = { ...game, chair: curtain };
     this.#tell();
     return 'taken';
@@ -192,10 +192,10 @@ export class Desk {
     return { id };
   }
 
-  /** Whoever sits before the screen speaks; before anybody sits there, nobody does. */
+  /** Whoever sits before the screen speaks, or whoever is asked when two look on; before anybody sits there, nobody does. */
   #say({ table, chair }: OpenGame, to: number | null, answer: unknown): ClassicTable | Refused {
     const waitingFor = classic.pending(table.session.state)?.seat ?? null;
-    const eyes = eyesOf(table.seats, chair, waitingFor);
+    const eyes = waitingFor !== null && isShared(table, chair) ? waitingFor : eyesOf(table.seats, chair, waitingFor);
     if (eyes === 'spectator') return { refused: refuse('not-asked', 'K-ANS-3') };
     return answerTable(classic, table, { to: to ?? nowAt(table), seat: eyes, answer });
   }

@@ -56,6 +56,21 @@ describe('a game that begins in the middle of a situation', () => {
     expect(game().sight).toMatchObject({ seat: 1, question: { kind: 'assignDice' } });
   });
 
+  test('C-MEL-8: two people put their dice before the eyes of both, and the curtain falls when something else is asked', async () => {
+    const game = await begun(deskInMemory('shared'), { text: ZOMBIE, seats: [ANNA, BORIS] });
+    const covered = { curtain: null, isShared: true, question: { kind: 'assignDice' }, closed: [] } as const;
+    expect(game().sight).toMatchObject({ ...covered, seat: 1 });
+    expect(game().sight.view.players.every(({ hand, pool }) => typeof hand === 'number' && pool === null)).toBe(true);
+    expect(await game().answer({ kind: 'assignDice', attack: 0 })).toBeUndefined();
+    expect(game().sight).toMatchObject({ ...covered, seat: 0 });
+    expect(await game().answer({ kind: 'assignDice', attack: 3 })).toBeUndefined();
+    expect(game().sight).toMatchObject({ curtain: game().sight.waitingFor, question: null });
+    expect(game().sight.isShared).toBeUndefined();
+    game().raiseCurtain();
+    await tick();
+    expect(game().sight.view.players.map(({ hand }) => typeof hand)).toContain('object');
+  });
+
   test('a computer says what the file lets it say', async () => {
     const game = await begun(deskInMemory('script'), { text: ZOMBIE, seats: [ANNA, RECRUIT] });
     while (game().sight.question === null) await tick();

@@ -4,7 +4,7 @@ import { curtainFor, eyesOf, lookOf, type Chair } from '@signum/host';
 import { oddsIn, type ClassicTable } from './classic-table.ts';
 import { classic } from './classic.ts';
 import type { CreatureValues, SeatPlan, Sight } from './contract.ts';
-import { isOpenTable, undoerAt } from './open-table.ts';
+import { isOpenTable, isShared, undoerAt } from './open-table.ts';
 import { isScenarioSetup } from './scenario-setup.ts';
 import { undoIn, type Windows } from './windows.ts';
 
@@ -12,7 +12,8 @@ import { undoIn, type Windows } from './windows.ts';
 export function sightOf(id: string, table: ClassicTable, chair: Chair, windows: Windows = 'all'): Omit<Sight, 'log'> {
   const { seats, session } = table;
   const waitingFor = classic.pending(session.state)?.seat ?? null;
-  const curtain = curtainFor(seats, chair, waitingFor);
+  const isForBoth = isShared(table, chair);
+  const curtain = isForBoth ? null : curtainFor(seats, chair, waitingFor);
   const eyes = eyesOf(seats, chair, waitingFor);
   const look = lookOf(classic, table, eyes);
   return {
@@ -20,11 +21,11 @@ export function sightOf(id: string, table: ClassicTable, chair: Chair, windows: 
     edition: (session.journal.setup as ClassicSetup).edition,
     seats: seats as readonly SeatPlan[],
     odds: oddsIn(table.agreed) ?? 'off',
-    seat: curtain ?? chair ?? 0,
+    seat: curtain ?? chair ?? (isForBoth ? waitingFor : null) ?? 0,
     curtain,
     view: look.view,
     values: valuesIn(session.state),
-    question: look.question,
+    question: isForBoth && waitingFor !== null ? lookOf(classic, table, waitingFor).question : look.question,
     waitingFor,
     closed: eyes === 'spectator' ? [] : closed(session.state, eyes),
     undoPolicy: table.undo,
@@ -32,6 +33,7 @@ export function sightOf(id: string, table: ClassicTable, chair: Chair, windows: 
     undo: chair === null ? look.undo : undoIn(table, undoerAt(table, chair) ?? chair, windows),
     ...cardsBrought(session),
     ...(isOpenTable(table) && { isOpen: true as const }),
+    ...(isForBoth && { isShared: true as const }),
     outcome: look.outcome,
   };
 }

@@ -62,7 +62,11 @@ test(
       expect(await storesRead(page)).not.toContain('texts');
 
       const tables = playedAgain(await savedGame(page));
-      const watch = new ChairWatch(answers => classic.pending(tables[answers]!.session.state)?.seat ?? null);
+      const asked = (answers: number) => classic.pending(tables[answers]!.session.state);
+      const watch = new ChairWatch(
+        answers => asked(answers)?.seat ?? null,
+        answers => ['assignDice', 'reroll'].includes(asked(answers)?.kind ?? ''),
+      );
       const known = looks.flatMap(look => watch.known(look));
       expect(known.flatMap(one => leaksIn(one, tables[one.answers]!))).toEqual([]);
       // every answer has been followed, and many curtains were looked behind

@@ -33,7 +33,7 @@ interface Props {
 /** A game on the table at `/g/:id`: everything that is needed to play it to its end. */
 export function TableScreen({ coach, tip }: Props): ReactElement {
   const words = useWords(WORDS);
-  const { seats, question } = useTable().sight;
+  const { seats, question, isShared } = useTable().sight;
   const title = words.title(seats[0]?.name ?? '', seats[1]?.name ?? '');
   const isAsked = question !== null;
 
@@ -43,7 +43,7 @@ export function TableScreen({ coach, tip }: Props): ReactElement {
 
   return (
     <PromptProvider>
-      <main>
+      <main data-shared={isShared}>
         <h1 className="for-ears">{title}</h1>
         <Assembled coach={coach} tip={tip} />
       </main>

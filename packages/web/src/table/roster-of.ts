@@ -4,7 +4,7 @@ import { lookup } from '../cards/card-of.ts';
 import type { LogEntry, Sight } from '../game/contract.ts';
 
 /** What a roster is made of: the chair, what it sees and what it was told. */
-export type Seen = Pick<Sight, 'curtain' | 'id' | 'log' | 'seat' | 'seats' | 'view'>;
+export type Seen = Pick<Sight, 'curtain' | 'id' | 'isShared' | 'log' | 'seat' | 'seats' | 'view'>;
 
 /** What one chair has learned so far, in one language. */
 interface Remembered {
@@ -16,15 +16,15 @@ interface Remembered {
 
 const chairs = new Map<string, Remembered>();
 
-/** A few chairs are enough: two people on one screen, with and without the curtain, in the language of the page. */
-const MOST = 12;
+/** A few chairs are enough: two people on one screen, with and without the curtain or together, in the language of the page. */
+const MOST = 18;
 
 /**
  * Who and what the ids of a game stand for, as one chair knows it. Kept between two looks, so that whoever has fallen still has a
- * name, and nobody changes a name on the way. Behind the curtain nothing is known that a chair has learned in secret.
+ * name, and nobody changes a name on the way. Behind the curtain, and while two look on, nothing is known that a chair has learned in secret.
  */
 export function rosterOf(sight: Seen, language: LanguageCode): Roster {
-  const key = `${sight.id} ${language} ${sight.seat} ${sight.curtain ?? 'open'}`;
+  const key = `${sight.id} ${language} ${sight.seat} ${sight.isShared ? 'shared' : (sight.curtain ?? 'open')}`;
   const known = chairs.get(key);
   const chair = known && goesOn(known, sight.log) ? known : fresh(key, sight, language);
   for (const { event } of sight.log.slice(chair.heard)) chair.memory.hear(event);
@@ -40,8 +40,8 @@ function goesOn({ heard, last }: Remembered, log: readonly LogEntry[]): boolean 
   return heard === 0 || then === last || (then !== undefined && JSON.stringify(then) === JSON.stringify(last));
 }
 
-function fresh(key: string, { seats, seat, curtain, view, log }: Seen, language: LanguageCode): Remembered {
-  const people = seats.map(({ name }, index) => ({ name, isYou: index === seat && curtain === null }));
+function fresh(key: string, { seats, seat, curtain, isShared, view, log }: Seen, language: LanguageCode): Remembered {
+  const people = seats.map(({ name }, index) => ({ name, isYou: index === seat && curtain === null && !isShared }));
   const memory = remembering({ language, lookup, people });
   memory.see({ creatures: heroesIn({ view, log }), terrains: [], players: [] });
   const chair: Remembered = { memory, heard: 0, last: undefined };

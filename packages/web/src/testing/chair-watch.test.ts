@@ -10,8 +10,15 @@ const news = (...words: string[]): Passed => ({ is: 'news', words });
 const outcome = (n: number, ...words: string[]): Passed => ({ is: 'outcome', n, words });
 
 /** What is known when all this has passed since the last look. */
-function knownOf(passed: readonly Passed[], { seen = [] as string[], isCurtained = false } = {}): Known[] {
-  return new ChairWatch(answers => ASKED[answers] ?? null).known({ passed, seen, isCurtained });
+function knownOf(
+  passed: readonly Passed[],
+  { seen = [] as string[], isCurtained = false, isOpen = false } = {},
+): Known[] {
+  const watch = new ChairWatch(
+    answers => ASKED[answers] ?? null,
+    answers => isOpen && ASKED[answers] === 1,
+  );
+  return watch.known({ passed, seen, isCurtained });
 }
 
 /** The first seat has sat down. */
@@ -62,6 +69,14 @@ describe('what the page shows', () => {
   test('is for nobody while the curtain is down', () => {
     const known = knownOf(toTheOther, { seen: ['fireball'], isCurtained: true });
     expect(known.at(-1)).toEqual({ answers: 2, sitting: null, words: ['fireball'] });
+  });
+
+  test('is for nobody while two look on, and from then on until a curtain was raised', () => {
+    const together = knownOf(toTheOther, { seen: ['fireball'], isCurtained: true, isOpen: true });
+    expect(together.at(-1)).toMatchObject({ answers: 2, sitting: null });
+    const after = [...toTheOther, call('answer', 2), news('fireball')];
+    expect(knownOf(after, { isOpen: true }).at(-2)).toEqual({ answers: 3, sitting: null, words: ['fireball'] });
+    expect(knownOf([...after, call('raiseCurtain'), news()], { isOpen: true }).at(-1)).toMatchObject({ sitting: 0 });
   });
 
   test('is for the next one as soon as the curtain was raised', () => {

@@ -13,7 +13,7 @@ export type Passed =
 export interface Overheard {
   /** Words in the document: text, attributes, what fields hold; in the title and in the storage of the page. */
   readonly seen: readonly string[];
-  /** Was the curtain down at that very moment? */
+  /** Was the curtain down at that very moment, or were both hands covered because two looked on? */
   readonly isCurtained: boolean;
   /** What went between the page and its workers since the last time. */
   readonly passed: readonly Passed[];
@@ -70,7 +70,11 @@ export async function overheard(page: Page, words: readonly string[]): Promise<O
         ? { is: 'news' as const, words: found }
         : { is: 'outcome' as const, n: told.n, words: found };
     });
-    return { seen: within(shown), isCurtained: document.querySelector('dialog[data-seat]:modal') !== null, passed };
+    return {
+      seen: within(shown),
+      isCurtained: document.querySelector('dialog[data-seat]:modal, main[data-shared]') !== null,
+      passed,
+    };
   }, words);
 }
 

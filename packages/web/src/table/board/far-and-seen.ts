@@ -1,10 +1,11 @@
-import { canSee, gap, type Base } from '@signum/geometry';
+import { canSee, CONTACT, gap, type Base } from '@signum/geometry';
 import { lengthText } from './length-text.ts';
 import type { Scene } from './scene.ts';
 
 /** How far one creature is from another, in words, and whether it sees it. */
 export interface FarAndSeen {
-  readonly distance: string;
+  /** Nothing if the two are in contact. */
+  readonly distance: string | null;
   readonly isSeen: boolean;
 }
 
@@ -16,7 +17,7 @@ export function farAndSeen(scene: Scene, from: Base, to: Base): FarAndSeen {
   known.set(scene, pairs);
   const pair = `${from.id} ${to.id}`;
   const measured = pairs.get(pair) ?? {
-    distance: lengthText(scene.language, gap(from, to)),
+    distance: gap(from, to) <= CONTACT ? null : lengthText(scene.language, gap(from, to)),
     isSeen: canSee(scene.board, from, to),
   };
   pairs.set(pair, measured);

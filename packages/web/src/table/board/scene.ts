@@ -24,8 +24,8 @@ export function sceneOf(sight: Sight, language: LanguageCode, roster: Roster): S
 }
 
 /** Whose side of the table is the near one: the looker's; if one person plays everybody, that of the first player. */
-export function nearSeat({ isOpen, seat, view }: Pick<Sight, 'isOpen' | 'seat' | 'view'>): Seat {
-  return isOpen ? view.first : seat;
+export function nearSeat({ isOpen, isShared, seat, view }: Pick<Sight, 'isOpen' | 'isShared' | 'seat' | 'view'>): Seat {
+  return isOpen ? view.first : isShared ? view.active : seat;
 }
 
 export const SceneContext = createContext<Scene | null>(null);

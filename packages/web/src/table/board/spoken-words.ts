@@ -9,7 +9,7 @@ export interface SpokenCreature {
   readonly statuses: readonly Status[];
   readonly isDone: boolean;
   /** How far it is from whom. */
-  readonly from: { readonly name: string; readonly distance: string; readonly isSeen: boolean } | null;
+  readonly from: { readonly name: string; readonly distance: string | null; readonly isSeen: boolean } | null;
   readonly mark: 'act' | 'asked' | 'candidate' | 'chosen' | 'target' | null;
 }
 

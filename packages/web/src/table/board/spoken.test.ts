@@ -21,6 +21,11 @@ describe('what is said of a creature', () => {
     );
   });
 
+  test('is that it stands in contact, where there is nothing to measure', () => {
+    const from = { ...GUARD.from, distance: null };
+    expect(WORDS.en.creature({ ...GUARD, from })).toContain('in contact with Emiko, visible');
+  });
+
   test('is said in every language, with whatever has befallen it', () => {
     for (const words of Object.values(WORDS)) {
       const text = words.creature({ ...GUARD, statuses: ['hidden', 'poisoned'], isDone: true, mark: 'target' });

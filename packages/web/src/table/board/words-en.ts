@@ -11,7 +11,7 @@ export const en: Words = {
       armour > 0 && `armour ${armour}`,
       ...statuses.map(status => en.statuses[status]),
       isDone && 'already activated',
-      from && `${from.distance} cm from ${from.name}`,
+      from && (from.distance === null ? `in contact with ${from.name}` : `${from.distance} cm from ${from.name}`),
       from && (from.isSeen ? 'visible' : 'not visible'),
       mark && EN_MARKS[mark],
     ]

@@ -12,7 +12,7 @@ export const fr: Words = {
       armour > 0 && `armure ${armour}`,
       ...statuses.map(status => fr.statuses[status]),
       isDone && 'déjà activée',
-      from && `à ${from.distance} cm ${de(from.name)}`,
+      from && (from.distance === null ? `au contact ${de(from.name)}` : `à ${from.distance} cm ${de(from.name)}`),
       from && (from.isSeen ? 'visible' : 'hors de vue'),
       mark && FR_MARKS[mark],
     ]

@@ -11,7 +11,7 @@ export const ru: Words = {
       armour > 0 && `броня ${armour}`,
       ...statuses.map(status => ru.statuses[status]),
       isDone && 'уже активировано',
-      from && `${from.distance} см до: ${from.name}`,
+      from && (from.distance === null ? `вплотную: ${from.name}` : `${from.distance} см до: ${from.name}`),
       from && (from.isSeen ? 'видно' : 'не видно'),
       mark && RU_MARKS[mark],
     ]

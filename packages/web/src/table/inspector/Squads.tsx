@@ -28,7 +28,7 @@ export function Squads(): ReactElement {
       {squads.map(({ seat, creatures }) => (
         <section key={seat} className={styles['squad']} data-seat={seat}>
           <h3>
-            {seat === sight.seat && sight.curtain === null
+            {seat === sight.seat && sight.curtain === null && !sight.isShared
               ? words.ownSquad
               : words.squad(sight.seats[seat]?.name ?? '')}
           </h3>

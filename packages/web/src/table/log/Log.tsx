@@ -23,7 +23,8 @@ const DRAWN_AT_ONCE = 3;
 export function Log(): ReactElement {
   const words = useWords(WORDS);
   const { messages } = useLanguage();
-  const { log, seat, seats, view, curtain } = useTable().sight;
+  const { log, seat, seats, view, curtain, isShared } = useTable().sight;
+  const hasReader = curtain === null && !isShared;
   const roster = useRoster();
   const [filter, setFilter] = useState<LogFilter>('all');
   const { list, isAway, onScroll, toEnd } = useStickyEnd();
@@ -35,14 +36,14 @@ export function Log(): ReactElement {
   const reading = useMemo<Reading>(() => ({ filter, reader: seat, sides, say }), [filter, seat, sides, say]);
   const heading = ({ turn, seat: whose }: LogTurn): string => {
     if (whose === null) return words.setup;
-    return words.turn(turn, whose === seat && curtain === null ? null : (seats[whose]?.name ?? String(whose + 1)));
+    return words.turn(turn, whose === seat && hasReader ? null : (seats[whose]?.name ?? String(whose + 1)));
   };
   const shown = useMemo(() => wantedOf(turns, reading), [turns, reading]);
 
   return (
     <section className={styles['log']} aria-label={words.title}>
       <LogBar
-        filters={LOG_FILTERS.filter(one => one !== 'mine' || curtain === null)}
+        filters={LOG_FILTERS.filter(one => one !== 'mine' || hasReader)}
         filter={filter}
         onFilter={setFilter}
         text={() => logText(turns, reading, heading)}
@@ -75,7 +76,7 @@ export function Log(): ReactElement {
           {words.newest}
         </button>
       )}
-      <Announcer reader={curtain === null ? seat : null} log={log} say={say} />
+      <Announcer reader={hasReader ? seat : null} log={log} say={say} />
     </section>
   );
 }

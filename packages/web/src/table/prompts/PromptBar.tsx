@@ -48,6 +48,9 @@ function Asked({ prompt }: { prompt: PromptProps }): ReactElement {
   // the words belong to the question; only the buttons follow the answer as it stands
   const { title, help } = useMemo(() => promptText(messages, question, roster), [messages, question, roster]);
   const hint = kind.where === 'battlefield' && draft === null ? words.pointAtPlace : undefined;
+  const { isShared, seats } = useTable().sight;
+  const who = isShared ? words.decides(seats[question.seat]?.name ?? '') : undefined;
+  const below = [who, help, hint].filter(text => text !== undefined).join(' ');
   return (
     <>
       <div className={styles['words']}>
@@ -57,9 +60,9 @@ function Asked({ prompt }: { prompt: PromptProps }): ReactElement {
         {flaw ? (
           <Why refusal={flaw} roster={roster} />
         ) : (
-          (help ?? hint) !== undefined && (
+          below !== '' && (
             <p className={styles['help']}>
-              <Marked text={[help, hint].filter(Boolean).join(' ')} />
+              <Marked text={below} />
             </p>
           )
         )}
@@ -67,7 +70,7 @@ function Asked({ prompt }: { prompt: PromptProps }): ReactElement {
       <div className={styles['buttons']} key={question.n}>
         <kind.Buttons {...prompt} />
       </div>
-      <Announcement text={`${title} ${help ?? ''}`} />
+      <Announcement text={`${title} ${who ?? ''} ${help ?? ''}`} />
     </>
   );
 }

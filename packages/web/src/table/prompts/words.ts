@@ -13,6 +13,8 @@ export interface Words {
   readonly layHere: string;
   /** Nothing is aimed at yet. */
   readonly pointAtPlace: string;
+  /** Two look at one screen. */
+  readonly decides: (name: string) => string;
   readonly chooseOnTable: string;
   readonly nearest: string;
   readonly confirm: string;
@@ -60,6 +62,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     placeHere: 'Place here',
     layHere: 'Lay it here',
     pointAtPlace: 'Point at a place on the battlefield.',
+    decides: name => `${name} decides; both may look.`,
     chooseOnTable: 'Choose on the table or in the list.',
     nearest: 'Nearest legal place',
     confirm: 'Confirm',
@@ -126,6 +129,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     placeHere: 'Placer ici',
     layHere: 'Poser ici',
     pointAtPlace: 'Montrez un endroit du Champ de Bataille.',
+    decides: name => `${name} décide ; tous deux peuvent regarder.`,
     chooseOnTable: 'Choisissez sur la table ou dans la liste.',
     nearest: 'Endroit permis le plus proche',
     confirm: 'Valider',
@@ -192,6 +196,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     placeHere: 'Поставить сюда',
     layHere: 'Положить сюда',
     pointAtPlace: 'Укажите место на Поле боя.',
+    decides: name => `Решает ${name}; смотреть могут оба.`,
     chooseOnTable: 'Выберите на столе или в списке.',
     nearest: 'Ближайшее допустимое место',
     confirm: 'Подтвердить',

@@ -60,7 +60,8 @@ export interface Language {
   readonly name: string;
   readonly names: Names;
   readonly card: (card: Card, lookup: Lookup) => CardText;
-  readonly keyword: (term: Term) => TermText;
+  /** With the number of a keyword the words agree; without it they tell of X. */
+  readonly keyword: (term: Term, x?: number | string) => TermText;
   /** A keyword as printed, with number and text: "Shooting 3", "Charge: +1 Strength." With marks. */
   readonly use: (use: KeywordUse | TerrainUse, lookup: Lookup) => string;
   /** The log, the questions and the refusals of a game. */

@@ -12,7 +12,7 @@ import { sentences } from './sentences.ts';
 import { keywordNames } from './keyword-names.ts';
 import { buildingName, cardName, keywordName } from './linked.ts';
 import { names } from './names.ts';
-import { reminders } from './reminders.ts';
+import { reminder } from './reminders.ts';
 import { begin } from './begin.ts';
 import type { Bearer } from './tale.ts';
 import { finished, typography } from './typography.ts';
@@ -74,10 +74,11 @@ export function keywordLine(use: KeywordUse | TerrainUse, bearer: Bearer, lookup
   const text = useText(use, told);
   const label = use.needs === undefined ? '' : `${buildingName(use.needs, told)}: `;
   const isText = isTextUse(use);
-  const reminder = typography(
-    'x' in use ? reminders[use.keyword].replace(/\bX\b/g, String(use.x)) : reminders[use.keyword],
-  );
-  return { about: 'keyword', text: isText ? finished(label + text) : typography(label + text), reminder };
+  return {
+    about: 'keyword',
+    text: isText ? finished(label + text) : typography(label + text),
+    reminder: reminder(use.keyword, 'x' in use ? use.x : undefined),
+  };
 }
 
 const MOMENTS: Readonly<Record<UseMoment, string>> = {
@@ -100,7 +101,7 @@ function usesLine(term: 'durability' | 'multiple-uses', x: number, rest: string)
   return {
     about: 'uses',
     text: typography(keywordName(term, `${keywordNames[term]} ${x}`) + rest),
-    reminder: typography(reminders[term].replace(/\bX\b/g, String(x))),
+    reminder: reminder(term, x),
   };
 }
 

@@ -3,7 +3,7 @@ import { cardText } from './card.ts';
 import { keywordNames } from './keyword-names.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
-import { reminders } from './reminders.ts';
+import { reminder } from './reminders.ts';
 import { begin } from './begin.ts';
 
 import { finished, typography } from './typography.ts';
@@ -16,7 +16,7 @@ export const en: Language = {
   names,
   messages,
   card: cardText,
-  keyword: term => ({ name: keywordNames[term], reminder: typography(reminders[term]) }),
+  keyword: (term, x) => ({ name: keywordNames[term], reminder: reminder(term, x) }),
   use(use, lookup) {
     const text = useText(use, begin(lookup, 'creature'));
     return isTextUse(use) ? finished(text) : typography(text);

@@ -14,7 +14,7 @@ export const fr: Language = {
   name: 'Français',
   names,
   card: cardText,
-  keyword: term => ({ name: keywordNames[term], reminder: typography(reminder(term)) }),
+  keyword: (term, x) => ({ name: keywordNames[term], reminder: typography(reminder(term, x)) }),
   use: (use, lookup) => typography(useLine(use, telling({ bearer: 'creature', lookup, say: { use: inlineUse } }))),
   messages,
 };

@@ -14,7 +14,7 @@ export const ru: Language = {
   names,
   card: cardText,
   messages,
-  keyword: term => ({ name: keywordNames[term], reminder: reminder(term) }),
+  keyword: (term, x) => ({ name: keywordNames[term], reminder: reminder(term, x) }),
   use(use, lookup) {
     const text = useText(use, newTalk('creature', lookup, useText));
     return isTextUse(use) ? finished(text) : typography(text);

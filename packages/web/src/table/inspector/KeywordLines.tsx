@@ -15,7 +15,7 @@ export function KeywordLines({ keywords }: { keywords: Numbers['keywords'] }): R
         <li key={JSON.stringify(use)} className={isPrinted ? '' : styles['given']}>
           <Marked text={language.use(use, lookup)} />{' '}
           <span className={styles['reminder']}>
-            {language.keyword(use.keyword).reminder.replace(/\bX\b/g, 'x' in use ? String(use.x) : 'X')}
+            {language.keyword(use.keyword, 'x' in use ? use.x : undefined).reminder}
           </span>
         </li>
       ))}

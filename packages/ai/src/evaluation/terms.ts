@@ -32,11 +32,11 @@ const ITS_TURN = 0.5;
 
 export function termsOf(mover: Side, other: Side): Terms {
   const early = Math.min(mover.turns, other.turns, LONG) / LONG;
-  const ahead = other.turns - mover.turns;
+  const lead = levelled(other.turns - mover.turns + ITS_TURN);
   return {
     finish: 1 / (1 + mover.turns) - 1 / (1 + other.turns),
-    lead: (1 - early) * levelled(ahead + ITS_TURN),
-    war: early * levelled(ahead) * (mover.siege + other.siege),
+    lead: (1 - early) * lead,
+    war: early * lead * (mover.siege + other.siege),
     frailty: mover.frailty - other.frailty,
     relics: mover.relics - other.relics,
     tactics: mover.tactics - other.tactics,

@@ -5,17 +5,17 @@ import type { Weights } from './terms.ts';
  * `npm run bench -- judgement` tells how well they foretell who wins, and which weights would have fitted its games best.
  */
 export const WEIGHTS: Weights = {
-  finish: 148,
-  lead: 33,
-  war: -2,
-  frailty: -21,
-  relics: 3,
+  finish: 150,
+  lead: 34,
+  war: -1.9,
+  frailty: -22,
+  relics: 2.8,
   tactics: 2.2,
-  siege: 1.4,
-  lethal: 3,
-  earlyHealth: 1.8,
+  siege: 1.5,
+  lethal: 2.8,
+  earlyHealth: 1.7,
   earlyHero: 21,
-  earlySiege: 2.7,
-  strikes: 0.5,
-  blow: 24,
+  earlySiege: 2.3,
+  strikes: 0.8,
+  blow: 30,
 };

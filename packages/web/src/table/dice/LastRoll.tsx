@@ -60,7 +60,7 @@ function Told({ roll }: { roll: Roll }): ReactElement {
   );
 }
 
-/** "2 hits − 1 block = 1 damage to Web Guard · 1 wound". */
+/** "3 hits − 1 block − 1 held off = 1 damage to Web Guard · 1 wound". */
 function sentence(blow: Blow, roster: Roster, words: Words): ReactElement {
   const { hits = 0, damage, wounds, armourLost, falls } = blow;
   const { name } = roster.creature(blow.who);
@@ -73,10 +73,13 @@ function sentence(blow: Blow, roster: Roster, words: Words): ReactElement {
     ...(falls ? [words.falls(name)] : []),
   ];
   if (successes === undefined) return <>{words.allBlocked}</>;
+  // whatever keeps off damage without dice, such as "−1 from attacks"
+  const spared = falls ? 0 : successes - blocks - dealt;
   return (
     <>
       {words.hits(successes)}
       {blocks > 0 && ` − ${words.blocks(blocks)}`}
+      {spared > 0 && ` − ${words.spared(spared)}`}
       {' = '}
       <b>{dealt > 0 ? words.damage(dealt, name) : words.noDamage(name)}</b>
       {effects.length > 0 && ` · ${effects.join(', ')}`}

@@ -7,6 +7,8 @@ export interface Words {
   readonly against: string;
   readonly hits: (n: number) => string;
   readonly blocks: (n: number) => string;
+  /** Hits that did nothing, though no die has blocked them. */
+  readonly spared: (n: number) => string;
   readonly damage: (n: number, name: string) => string;
   readonly noDamage: (name: string) => string;
   readonly allBlocked: string;
@@ -24,6 +26,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     against: 'against',
     hits: n => (n === 1 ? '1 hit' : `${n} hits`),
     blocks: n => (n === 1 ? '1 block' : `${n} blocks`),
+    spared: n => `${n} held off`,
     damage: (n, name) => `${n} damage to ${name}`,
     noDamage: name => `no damage to ${name}`,
     allBlocked: 'Every hit is blocked.',
@@ -49,6 +52,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     against: 'contre',
     hits: n => (n === 1 ? '1 touche' : `${n} touches`),
     blocks: n => (n === 1 ? '1 parade' : `${n} parades`),
+    spared: n => (n === 1 ? '1 absorbée' : `${n} absorbées`),
     damage: (n, name) => `${n === 1 ? '1 dommage' : `${n} dommages`} à ${name}`,
     noDamage: name => `aucun dommage à ${name}`,
     allBlocked: 'Toutes les touches sont parées.',
@@ -74,6 +78,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     against: 'против',
     hits: n => `${n} ${form(n, 'попадание', 'попадания', 'попаданий')}`,
     blocks: n => `${n} ${form(n, 'щит', 'щита', 'щитов')}`,
+    spared: n => `${n} впустую`,
     damage: (n, name) => `урон ${n}: ${name}`,
     noDamage: name => `без урона: ${name}`,
     allBlocked: 'Все попадания отбиты.',

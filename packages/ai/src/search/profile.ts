@@ -42,7 +42,7 @@ export const SOLDIER: Profile = {
   reckons: false,
   minds: 1,
   habits: new Set([...CITY, 'act', 'assignDice']),
-  temperature: 0,
+  temperature: 0.4,
 };
 
 /** The best few are played out to the end of the turn, again and again. */

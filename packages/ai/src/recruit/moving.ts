@@ -16,7 +16,10 @@ export function chooseMove(table: Table, question: Decision<Decisions, 'route'>)
   const way = question.ways.find(({ shunsTerrain }) => !shunsTerrain);
   if (!unit || !way || question.into.length > 0) return mostly(table, question.into.length > 0);
   const place = bestPlace(field, unit, reach(question.board, unit.creature.id, way.spec), way);
-  return place ? { kind: 'route', mode: way.mode, x: place.x, y: place.y } : { kind: 'route', stay: true };
+  // who stands in contact already is not moved by nothing (C-MOV-14)
+  return place && !isAt(unit.creature, place)
+    ? { kind: 'route', mode: way.mode, x: place.x, y: place.y }
+    : { kind: 'route', stay: true };
 }
 
 /** Any move, where one must be made in a hurry; else none. */
@@ -34,11 +37,19 @@ function bestPlace(field: Field, unit: Unit, reached: Reach, { spec }: Way): Poi
     if (place) return place;
   }
   for (const place of standingsFor(field, unit, spec.budget, !isRun).slice(0, TRIED)) {
-    if (place.x === unit.creature.x && place.y === unit.creature.y) return undefined;
+    if (isAt(unit.creature, place)) return undefined;
     const cost = reached.cost(place);
     if (cost > 0 && cost < Infinity) return { x: place.x, y: place.y };
   }
   return undefined;
+}
+
+/** Less than this is no move, in hundredths of a millimetre: a hair, and geometry may round it off. */
+const HAIR = 50;
+
+/** Is it there already? */
+export function isAt({ x, y }: Point, place: Point): boolean {
+  return Math.abs(x - place.x) + Math.abs(y - place.y) < HAIR;
 }
 
 /** A place from which it can strike: at a lance's length if it has one, else in contact. */

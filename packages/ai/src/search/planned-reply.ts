@@ -4,6 +4,7 @@ import type { Decision } from '@signum/kernel';
 import type { Question, Reply } from '../player.ts';
 import { attackWorth } from '../recruit/attack-worth.ts';
 import { nearestEnemy } from '../recruit/eye.ts';
+import { isAt } from '../recruit/moving.ts';
 import type { Order, Plan } from './plan.ts';
 import { placeTowards } from './places.ts';
 
@@ -100,5 +101,8 @@ function wayFor(
   const reached = reach(question.board, creature.id, way.spec);
   const contact = order.do === 'fight' ? reached.contact(target.id)?.settled : undefined;
   const place = contact ?? placeTowards(creature, target, way.spec.budget, order.do === 'fight' ? 1 : -1, reached);
-  return place && { kind: 'route', mode: way.mode, x: place.x, y: place.y };
+  if (!place) return undefined;
+  return isAt(creature, place)
+    ? { kind: 'route', stay: true }
+    : { kind: 'route', mode: way.mode, x: place.x, y: place.y };
 }

@@ -3,6 +3,7 @@ import { cosSin, destinations, gap, reach, TURN, type Point, type Purpose } from
 import type { Decision } from '@signum/kernel';
 import type { Reply } from '../player.ts';
 import { shotsOf } from '../recruit/eye.ts';
+import { touching } from '../recruit/moving.ts';
 
 type RouteQuestion = Decision<Decisions, 'route'>;
 
@@ -19,8 +20,8 @@ export function simpleMoves(state: Readonly<ClassicState>, question: RouteQuesti
   };
   for (const enemy of question.board.bases) {
     if (enemy.team === mover.controller || gap(enemy, mover) > way.spec.budget) continue;
-    const contact = reached.contact(enemy.id);
-    if (contact) add(contact.settled);
+    const place = touching(reached, enemy.id);
+    if (place) add(place);
   }
   for (let eighth = 0; eighth < 8; eighth += 1) {
     const [cos, sin] = cosSin((eighth * TURN) / 8);

@@ -91,7 +91,11 @@ async function nextAction(player: Player, asked: Asked): Promise<void> {
   const card = roll() < (likes === 'cards' ? 0.5 : 0.75) ? await someOf(player, cards) : null;
   if (card !== null && (await card.isVisible())) {
     await hands.press(card);
-    return commit(player, asked);
+    return pressOn(player, asked, async () => {
+      // a press that comes while the hand is dealt anew takes nothing up
+      if ((await golden(player).count()) === 0) await hands.press(card);
+      await hands.commit();
+    });
   }
   const actors = likes === 'cards' ? [] : await creatures(player, '[data-mark="act"]');
   const actor = actors[Math.floor(roll() * actors.length)];

@@ -19,13 +19,12 @@ const onTheRing = acting({
   },
 }).answer({ do: 'move' });
 
-test('C-MOV-14: whoever would be drawn close without a step does not call that a walk', () => {
+test('C-MOV-14 C-CMP-9: from the very ring of an enemy one steps into contact, by habit and by order', () => {
   const { state, pending } = onTheRing;
   const habit = recruit(tableOf(state, pending!, '0'.repeat(64)));
-  expect(() => onTheRing.answer(habit)).not.toThrow();
+  expect(onTheRing.answer(habit).told('contactEntered')).toMatchObject([{ who: 'weak', by: 'a' }]);
   const orders = { a: { do: 'fight', target: 'weak' } } as const;
   const plan = { ...planOf(0, { kind: 'route', stay: true }), orders };
-  // what a plan leaves open is done by habit
-  const told = plannedReply(plan, [].values(), state, pending!) ?? habit;
-  expect(() => onTheRing.answer(told)).not.toThrow();
+  const ordered = plannedReply(plan, [].values(), state, pending!);
+  expect(onTheRing.answer(ordered!).told('contactEntered')).toMatchObject([{ who: 'weak', by: 'a' }]);
 });

@@ -66,16 +66,7 @@ function contactWith({ creature, fighter }: Unit, { creature: enemy }: Unit, rea
     const cost = reached.cost(place);
     if (cost > 0 && cost < Infinity) return place;
   }
-  return touching(reached, enemy.id);
-}
-
-/**
- * Where it would touch an enemy, if it has to go there at all: whoever stands on the very ring where a walk ends is drawn close without a step, and
- * a walk without a step is none (C-MOV-14).
- */
-export function touching(reached: Reach, enemy: string): Point | undefined {
-  const contact = reached.contact(enemy);
-  return contact && contact.cost > 0 ? contact.settled : undefined;
+  return reached.contact(enemy.id)?.settled;
 }
 
 /** A hero in the middle of its side; whoever else comes opposite the other hero. */

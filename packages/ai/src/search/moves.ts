@@ -3,7 +3,6 @@ import { cosSin, destinations, gap, reach, TURN, type Point, type Purpose } from
 import type { Decision } from '@signum/kernel';
 import type { Reply } from '../player.ts';
 import { shotsOf } from '../recruit/eye.ts';
-import { touching } from '../recruit/moving.ts';
 
 type RouteQuestion = Decision<Decisions, 'route'>;
 
@@ -15,13 +14,12 @@ export function simpleMoves(state: Readonly<ClassicState>, question: RouteQuesti
   const reached = reach(question.board, mover.id, way.spec);
   const moves: Reply[] = [];
   const add = ({ x, y }: Point): void => {
-    const cost = reached.cost({ x, y });
-    if (cost > 0 && cost < Infinity) moves.push({ kind: 'route', mode: way.mode, x, y });
+    if (reached.cost({ x, y }) < Infinity) moves.push({ kind: 'route', mode: way.mode, x, y });
   };
   for (const enemy of question.board.bases) {
     if (enemy.team === mover.controller || gap(enemy, mover) > way.spec.budget) continue;
-    const place = touching(reached, enemy.id);
-    if (place) add(place);
+    const contact = reached.contact(enemy.id);
+    if (contact) add(contact.settled);
   }
   for (let eighth = 0; eighth < 8; eighth += 1) {
     const [cos, sin] = cosSin((eighth * TURN) / 8);

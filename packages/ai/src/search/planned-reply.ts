@@ -4,7 +4,7 @@ import type { Decision } from '@signum/kernel';
 import type { Question, Reply } from '../player.ts';
 import { attackWorth } from '../recruit/attack-worth.ts';
 import { nearestEnemy } from '../recruit/eye.ts';
-import { isAt, touching } from '../recruit/moving.ts';
+import { isAt } from '../recruit/moving.ts';
 import type { Order, Plan } from './plan.ts';
 import { placeTowards } from './places.ts';
 
@@ -99,7 +99,7 @@ function wayFor(
   const target = order.do === 'fight' ? findCreature(state, order.target) : nearestEnemy(state, creature)?.enemy;
   if (!target) return undefined;
   const reached = reach(question.board, creature.id, way.spec);
-  const contact = order.do === 'fight' ? touching(reached, target.id) : undefined;
+  const contact = order.do === 'fight' ? reached.contact(target.id)?.settled : undefined;
   const place = contact ?? placeTowards(creature, target, way.spec.budget, order.do === 'fight' ? 1 : -1, reached);
   if (!place) return undefined;
   return isAt(creature, place)

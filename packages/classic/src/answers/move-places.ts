@@ -14,8 +14,8 @@ export function movePlaces(board: Board, mover: Base, { budget }: MoveSpec, reac
   const places: Point[] = [];
   const add = (x: number, y: number): void => {
     const place = { x: Math.round(x), y: Math.round(y) };
-    const cost = reach.cost(place);
-    if (cost > 0 && cost < Infinity && !places.some(one => one.x === place.x && one.y === place.y)) places.push(place);
+    const isKnown = [mover, ...places].some(one => one.x === place.x && one.y === place.y);
+    if (!isKnown && reach.cost(place) < Infinity) places.push(place);
   };
   for (const enemy of board.bases) {
     const contact = enemy.team === mover.team ? undefined : reach.contact(enemy.id);

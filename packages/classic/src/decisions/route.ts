@@ -49,7 +49,6 @@ export const route: Open<Route['shown'], Route['taken']> = {
       const { nearest } = found.refusal;
       return refusePlace(found.refusal, nearest && { kind: 'route', mode: moved.mode, x: nearest.x, y: nearest.y });
     }
-    if (found.cost === 0) return refuse('no-move', 'C-MOV-14');
     const { into } = shown;
     if (into.length > 0 && !found.contacts.some(id => into.includes(id as CreatureId))) {
       return refuse('not-into-contact', 'C-KW-Persecution');

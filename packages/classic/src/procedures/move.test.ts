@@ -108,6 +108,13 @@ test('C-MOV-14: a path of length 0 is no move', () => {
   expect(stayed.pending).toBeUndefined();
 });
 
+test('C-MOV-14 and C-CMP-9: at exactly 3 mm there is no contact yet, and the step into it is a move', () => {
+  const table = moving({ creatures: { a: at(300, 300), e: enemy(335, 300) } });
+  const beside = to(303, 300);
+  expect(table.refusal(beside)).toBeUndefined();
+  expect(table.answer(beside).told('contactEntered')).toMatchObject([{ who: 'e', by: 'a' }]);
+});
+
 test('C-MOV-15 and C-MOV-17: Difficult terrain leaves an allowance of S, which whoever has S does not feel', () => {
   const creatures = { a: at(300, 300, { print: { movement: 'L' } }) };
   const begun = moving({ creatures, terrains: { m: { card: mire, at: [300, 270] } } });

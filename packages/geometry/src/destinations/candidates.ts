@@ -22,9 +22,11 @@ export function candidates(board: Board, mover: Base, spec: MoveSpec, reach: Rea
   const add = (x: number, y: number): void => {
     const place = { x: Math.round(x), y: Math.round(y) };
     const key = `${place.x} ${place.y}`;
+    // where it stands is no place to go to; from exactly 3 mm, a step into contact costs nothing and is a move (C-MOV-14)
+    if (place.x === mover.x && place.y === mover.y) return;
     if (places.has(key) || !isWithin(mover, place, spec.budget + SETTLED)) return;
     const cost = reach.cost(place);
-    if (cost > 0 && cost < Infinity) places.set(key, { place, cost });
+    if (cost < Infinity) places.set(key, { place, cost });
   };
   for (const enemy of board.bases) {
     const contact = enemy.team === mover.team ? undefined : reach.contact(enemy.id);

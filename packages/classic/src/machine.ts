@@ -1,5 +1,6 @@
 import { machine } from '@signum/kernel';
 import { copyState } from './copy-state.ts';
+import { readConcede } from './decisions/concede.ts';
 import { decisions, type Decisions } from './decisions/index.ts';
 import type { Happening } from './happenings.ts';
 import { whyNotOfferDraw } from './legality/offer-draw.ts';
@@ -13,9 +14,9 @@ export const classicMachine = machine<ClassicState, Happening, ClassicFrame, Dec
   decisions,
   asides: {
     concede: {
-      read: () => ({}),
+      read: readConcede,
       judge: () => undefined,
-      frame: seat => ({ kind: 'concession', step: 'give', seat }),
+      frame: (seat, { clock }) => ({ kind: 'concession', step: 'give', seat, ...(clock && { clock }) }),
     },
     offerDraw: {
       read: () => ({}),

@@ -90,7 +90,7 @@ export const DICE_REASONS = ['card', 'control', 'first turn', 'healer', 'requiem
 export type DiceReason = (typeof DICE_REASONS)[number];
 
 /** How a game ends (section 16 of the specification). */
-export const VICTORIES = ['agreement', 'concession', 'hero', 'prosperity', 'time'] as const;
+export const VICTORIES = ['agreement', 'clock', 'concession', 'hero', 'prosperity', 'time'] as const;
 export type Victory = (typeof VICTORIES)[number];
 
 /** Abilities that take an activation and come from a keyword or a token (C-ACT-3). */

@@ -1,4 +1,5 @@
 export * from './chair.ts';
+export * from './clock.ts';
 export * from './landmarks.ts';
 export * from './look.ts';
 export * from './reel.ts';

@@ -12,6 +12,7 @@ import {
   type Seat,
   type Session,
 } from '@signum/kernel';
+import type { Clock } from './clock.ts';
 import { sessionAt, withLandmark, type Landmark } from './landmarks.ts';
 import type { SeatPlan } from './seat-plan.ts';
 import { undoneTo, type UndoPolicy } from './undo.ts';
@@ -22,23 +23,25 @@ export interface Table<State extends object = object, Event = unknown> {
   readonly undo: UndoPolicy;
   /** Whatever else the players have agreed. It is kept with the game, and the host makes nothing of it. */
   readonly agreed: Plain;
+  /** The time that people have, if one was agreed on. */
+  readonly clock: Clock | null;
   readonly session: Session<State, Event>;
   /** States on the way, for take-backs. They can be worked out again, so they are not saved. */
   readonly landmarks: readonly Landmark<State>[];
 }
 
-export type Agreement = Pick<Table, 'agreed' | 'seats' | 'undo'>;
+export type Agreement = Partial<Pick<Table, 'clock'>> & Pick<Table, 'agreed' | 'seats' | 'undo'>;
 
 /** Begins a game, or says why it cannot begin. */
 export function beginTable<Setup, State extends object, Event>(
   game: Pick<Game<Setup, State, unknown, Event>, 'begin' | 'name'>,
-  { seats, undo, agreed }: Agreement,
+  { seats, undo, agreed, clock = null }: Agreement,
   setup: Setup,
   origin: Origin,
 ): Table<State, Event> | Refused {
   const session = beginSession(game, setup, origin);
   if (isRefused(session)) return session;
-  return { seats, undo, agreed, session, landmarks: withLandmark([], 0, session.state) };
+  return { seats, undo, agreed, clock, session, landmarks: withLandmark([], 0, session.state) };
 }
 
 /** Takes a reply. The same reply once more changes nothing and is no mistake (K-ANS-5). */

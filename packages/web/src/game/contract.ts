@@ -41,6 +41,18 @@ export interface NewGame {
   readonly odds: OddsPolicy;
   /** The last turn, if one was agreed. */
   readonly lastTurn?: number;
+  /** How many minutes each person may think in the whole game, if that was agreed. */
+  readonly minutes?: number;
+}
+
+/** The time that people have, as it was when the sight was told. */
+export interface ClockSight {
+  /** What everybody had at the beginning, in milliseconds. */
+  readonly each: number;
+  /** What every seat has left; a computer has none. */
+  readonly left: readonly (number | null)[];
+  /** Whose time runs. */
+  readonly running: Seat | null;
 }
 
 /** One line to be of the log: an event as the reader was told it. */
@@ -64,6 +76,8 @@ export interface Sight {
   readonly edition: EditionId;
   readonly seats: readonly SeatPlan[];
   readonly odds: OddsPolicy;
+  /** The time of both, if there is a clock. */
+  readonly clock?: ClockSight;
   /** Whose chair it is. */
   readonly seat: Seat;
   /** On one screen: this player is to take the chair. Until then the view shows what everybody may see. */

@@ -1,13 +1,24 @@
 import { packOf, type ClassicSetup } from '@signum/classic';
 import { catalogue } from '@signum/cards';
-import { answerTable, beginTable, computerAt, curtainFor, eyesOf, firstChair, nowAt, type Chair } from '@signum/host';
+import {
+  answerTable,
+  beginTable,
+  clockFor,
+  computerAt,
+  curtainFor,
+  eyesOf,
+  firstChair,
+  nowAt,
+  timeLeft,
+  type Chair,
+} from '@signum/host';
 import { hashOf, isFlawed, isRefused, refuse, type Flawed, type Origin, type Refused } from '@signum/kernel';
 import { readClassicTable, type ClassicTable } from './classic-table.ts';
 import { classic } from './classic.ts';
 import type * as computer from './computer/computer-reply.ts';
 import { pauseBefore } from './computer/pause.ts';
 import type { Minds } from './computer/players.ts';
-import type { ComputerLevel, NewGame, OddsAnswer, OddsQuestion } from './contract.ts';
+import type { ComputerLevel, NewGame, OddsAnswer, OddsQuestion, Reply } from './contract.ts';
 import { FileDesk } from './file-desk.ts';
 import { fetchForeign, foreign } from './foreign-games.ts';
 import type { ScenarioPlan } from './from-scenario.ts';
@@ -15,10 +26,11 @@ import type { GameStore } from './game-store.ts';
 import { logNews, type Heard } from './log-news.ts';
 import type { Begun, Pace, SightNews, TakeOver } from './messages.ts';
 import type { Reckoner } from './reckoner.ts';
-import { chairAt, isShared, undoerAt } from './open-table.ts';
+import { chairAt, isShared, thinkerAt, undoerAt } from './open-table.ts';
 import { ReplayDesk } from './replay-desk.ts';
 import { Saver } from './saver.ts';
 import { sightOf } from './sight-of.ts';
+import { Timekeeper } from './timekeeper.ts';
 import { passedOn, takenBack, type Windows } from './windows.ts';
 
 /** What a desk needs of the world around it: time, chance, storage, somebody who reckons and thinks, and somebody who reads. */
@@ -28,7 +40,10 @@ export interface Surroundings {
   /** Where a computer with several minds thinks. */
   readonly minds: Minds;
   tell(news: SightNews): void;
+  /** The time of day, in milliseconds since 1970. */
   now(): number;
+  /** Time that only goes on, in milliseconds. */
+  elapsed(): number;
   pause(milliseconds: number): Promise<void>;
   random(): number;
   /** So many random bytes as hexadecimal digits. */
@@ -42,6 +57,9 @@ interface OpenGame {
   readonly windows: Windows;
 }
 
+const MINUTE = 60_000;
+const TIME_IS_UP = { kind: 'concede', clock: true } as const satisfies Reply;
+
 /**
  * The desk at which the rules run: one game lies open on it, computers play at it, every answer is saved. The page is told only
  * what the one who sits before the screen may know.
@@ -51,6 +69,7 @@ export class Desk {
   readonly files: FileDesk;
   readonly #world: Surroundings;
   readonly #saver: Saver;
+  readonly #time: Timekeeper;
   #game: OpenGame | null = null;
   #heard: Heard | null = null;
   #pace: Pace = 'normal';
@@ -60,6 +79,7 @@ export class Desk {
   constructor(world: Surroundings) {
     this.#world = world;
     this.#saver = new Saver(world.store, () => world.now());
+    this.#time = new Timekeeper(world, () => this.#lookAtClock());
     this.replays = new ReplayDesk(world.store);
     this.files = new FileDesk(
       world.store,
@@ -69,10 +89,11 @@ export class Desk {
   }
 
   /** Begins a game. The cards travel with it, so that it stays what it is when a card of the catalogue changes. */
-  begin({ edition, decks, seats, undo, odds, lastTurn }: NewGame): Begun | Refused {
+  begin({ edition, decks, seats, undo, odds, lastTurn, minutes }: NewGame): Begun | Refused {
     const cards = packOf(catalogue, decks);
     const setup: ClassicSetup = { edition, decks, cards, ...(lastTurn !== undefined && { lastTurn }) };
-    const table = beginTable(classic, { seats, undo, agreed: { odds } }, setup, this.#newOrigin(seats.length));
+    const clock = minutes === undefined ? null : clockFor(seats, minutes * MINUTE);
+    const table = beginTable(classic, { seats, undo, agreed: { odds }, clock }, setup, this.#newOrigin(seats.length));
     return isRefused(table) ? table : this.#lay(this.#newId(), table);
   }
 
@@ -105,6 +126,7 @@ export class Desk {
       await fetchForeign();
       const table = readClassicTable(text);
       if (isFlawed(table)) return table;
+      this.#stopClock();
       this.#game = { id, table, chair: firstChair(table.seats), windows };
     }
     this.#put({ ...this.#game, windows });
@@ -132,6 +154,7 @@ export class Desk {
     const curtain = game && curtainFor(game.table.seats, game.chair, waitingFor);
     if (!game || curtain === null || isShared(game.table, game.chair)) return 'taken';
     this.#game = { ...game, chair: curtain };
+    this.#watchTime();
     this.#tell();
     return 'taken';
   }
@@ -156,6 +179,7 @@ export class Desk {
   /** Nobody looks at a game any more: nobody works for it. It goes on when it is opened again. */
   leave(id: string): 'taken' {
     if (this.#game?.id !== id) return 'taken';
+    this.#stopClock();
     this.#moment += 1;
     this.#world.reckoner.drop();
     this.#world.minds.close();
@@ -187,6 +211,7 @@ export class Desk {
 
   #lay(id: string, table: ClassicTable): Begun {
     this.#heard = null;
+    this.#stopClock();
     this.#set({ id, table, chair: firstChair(table.seats), windows: 'all' });
     this.#goOn();
     return { id };
@@ -216,12 +241,43 @@ export class Desk {
   }
 
   #put(game: OpenGame): void {
-    const table = passedOn(game.table, game.windows);
+    const table = passedOn(this.#time.charged(game.table), game.windows);
     this.#game = { ...game, table, chair: chairAt(table, game.chair) };
+    this.#watchTime();
+  }
+
+  /** The clock of whoever is asked and sits there runs from now on; else it stands. */
+  #watchTime(): void {
+    const { table, chair } = this.#game!;
+    const seat = thinkerAt(table, chair);
+    const left = seat === null ? null : timeLeft(table.clock, seat);
+    if (seat === null || left === null) this.#time.rest();
+    else this.#time.watch(seat, left);
+  }
+
+  /** Somebody has thought for a while: that is kept, and whoever has no time left has lost (C-END-13). */
+  #lookAtClock(): void {
+    const game = this.#chargedGame();
+    const seat = game && thinkerAt(game.table, game.chair);
+    if (!game || seat === null || seat === undefined) return;
+    if (timeLeft(game.table.clock, seat) !== 0) this.#set(game);
+    else this.#take(({ table }) => answerTable(classic, table, { to: nowAt(table), seat, answer: TIME_IS_UP }));
+  }
+
+  /** Nobody looks at the game that lies here: its clock stands, and what was used is kept. */
+  #stopClock(): void {
+    const game = this.#chargedGame();
+    this.#time.rest();
+    if (game?.table.clock) this.#saver.save(game.id, game.table);
+  }
+
+  #chargedGame(): OpenGame | null {
+    const game = this.#game;
+    return game && (this.#game = { ...game, table: this.#time.charged(game.table) });
   }
 
   #tell(): void {
-    const game = this.#game;
+    const game = this.#chargedGame();
     if (!game) return;
     const sight = sightOf(game.id, game.table, game.chair, game.windows);
     const eyes = eyesOf(game.table.seats, game.chair, sight.waitingFor);

@@ -32,6 +32,13 @@ export function isShared({ seats, session }: ClassicTable, chair: Chair): boolea
   return DECIDED_OPENLY.has(question.kind) && seats[question.seat]?.kind === 'person';
 }
 
+/** Whose time runs: that of the person who is asked and looks at the table. While the screen is passed on, nobody's does. */
+export function thinkerAt(table: ClassicTable, chair: Chair): Seat | null {
+  const asked = classic.pending(table.session.state)?.seat;
+  if (asked === undefined || table.seats[asked]?.kind !== 'person') return null;
+  return chair === asked || isShared(table, chair) ? asked : null;
+}
+
 /** Whose answer is taken back: one's own; at an open table the last one that was given. */
 export function undoerAt(table: ClassicTable, chair: Chair): Seat | null {
   return isOpenTable(table) ? (table.session.journal.entries.at(-1)?.seat ?? chair) : chair;

@@ -4,7 +4,7 @@ import { curtainFor, eyesOf, lookOf, type Chair } from '@signum/host';
 import { oddsIn, type ClassicTable } from './classic-table.ts';
 import { classic } from './classic.ts';
 import type { CreatureValues, SeatPlan, Sight } from './contract.ts';
-import { isOpenTable, isShared, undoerAt } from './open-table.ts';
+import { isOpenTable, isShared, thinkerAt, undoerAt } from './open-table.ts';
 import { isScenarioSetup } from './scenario-setup.ts';
 import { undoIn, type Windows } from './windows.ts';
 
@@ -21,6 +21,7 @@ export function sightOf(id: string, table: ClassicTable, chair: Chair, windows: 
     edition: (session.journal.setup as ClassicSetup).edition,
     seats: seats as readonly SeatPlan[],
     odds: oddsIn(table.agreed) ?? 'off',
+    ...(table.clock && { clock: { ...table.clock, running: thinkerAt(table, chair) } }),
     seat: curtain ?? chair ?? (isForBoth ? waitingFor : null) ?? 0,
     curtain,
     view: look.view,

@@ -41,6 +41,7 @@ const desk = new Desk({
   reckoner: workerReckoner(startOddsWorker, pause),
   tell: news => say({ news }),
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   pause,
   random: () => Math.random(),
   randomHex: bytes =>

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { Options } from '../app/Options.tsx';
 import { useWords } from '../app/use-language.ts';
-import { LAST_TURNS, ODDS_POLICIES, UNDO_POLICIES, type Choice } from './choice.ts';
+import { LAST_TURNS, MINUTES, ODDS_POLICIES, UNDO_POLICIES, type Choice } from './choice.ts';
+import { Limit } from './Limit.tsx';
 import styles from './Terms.module.css';
 import { WORDS } from './words.ts';
 
@@ -10,8 +11,8 @@ interface Props {
   onChange: (part: Partial<Choice>) => void;
 }
 
-/** What the players agree on besides decks: taking back, odds, and an end (C-END-9). */
-export function Terms({ choice: { undo, odds, lastTurn }, onChange }: Props): ReactElement {
+/** What the players agree on besides decks: taking back, odds, an end (C-END-9), and how long anybody may think. */
+export function Terms({ choice: { undo, odds, lastTurn, minutes }, onChange }: Props): ReactElement {
   const words = useWords(WORDS);
   return (
     <div className={styles['terms']}>
@@ -27,29 +28,25 @@ export function Terms({ choice: { undo, odds, lastTurn }, onChange }: Props): Re
         value={odds}
         onChoose={chosen => onChange({ odds: chosen })}
       />
-      <div>
-        <Options
+      <div className={styles['limits']}>
+        <Limit
           legend={words.limit}
-          options={[
-            { value: 'none', ...words.noLimit },
-            { value: 'some', ...words.aLimit },
-          ]}
-          value={lastTurn === null ? 'none' : 'some'}
-          onChoose={chosen => onChange({ lastTurn: chosen === 'none' ? null : LAST_TURNS.first })}
+          without={words.noLimit}
+          within={words.aLimit}
+          name={words.lastTurn}
+          range={LAST_TURNS}
+          value={lastTurn}
+          onChange={chosen => onChange({ lastTurn: chosen })}
         />
-        {lastTurn !== null && (
-          <label className={styles['turn']}>
-            {words.lastTurn}
-            <input
-              type="range"
-              min={LAST_TURNS.least}
-              max={LAST_TURNS.most}
-              value={lastTurn}
-              onChange={({ target }) => onChange({ lastTurn: Number(target.value) })}
-            />
-            <output>{lastTurn}</output>
-          </label>
-        )}
+        <Limit
+          legend={words.clock}
+          without={words.noClock}
+          within={words.aClock}
+          name={words.minutes}
+          range={MINUTES}
+          value={minutes}
+          onChange={chosen => onChange({ minutes: chosen })}
+        />
       </div>
     </div>
   );

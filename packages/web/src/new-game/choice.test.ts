@@ -32,6 +32,7 @@ describe('the choices of a new game', () => {
       seats: [{ kind: 'computer', level: 'veteran', name: 'Ada', deck: 'akkari-brood' }, FIRST_CHOICE.seats[1]],
       undo: 'never',
       lastTurn: 12,
+      minutes: 45,
     };
     expect(choiceFrom(JSON.stringify(chosen))).toEqual(chosen);
   });
@@ -52,6 +53,12 @@ describe('the choices of a new game', () => {
   test('C-END-9: a limit of turns is part of the game only if one was agreed', () => {
     expect(plan(FIRST_CHOICE)).not.toHaveProperty('lastTurn');
     expect(plan({ ...FIRST_CHOICE, lastTurn: 9 }).lastTurn).toBe(9);
+  });
+
+  test('a clock is part of the game only if one was agreed', () => {
+    expect(plan(FIRST_CHOICE)).not.toHaveProperty('minutes');
+    expect(plan({ ...FIRST_CHOICE, minutes: 45 }).minutes).toBe(45);
+    expect(choiceFrom('{"minutes":1000}').minutes).toBeNull();
   });
 
   test('whatever lies in the storage, a game can be planned from it', () => {

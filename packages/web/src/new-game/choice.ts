@@ -13,6 +13,8 @@ export const UNDO_POLICIES: readonly UndoPolicy[] = ['fair', 'always', 'never'];
 export const ODDS_POLICIES: readonly OddsPolicy[] = ['full', 'words', 'off'];
 /** Shorter than this, a game would end before it began; longer, nobody would notice the limit. */
 export const LAST_TURNS = { least: 4, first: 20, most: 60 } as const;
+/** How many minutes each may think: a duel takes half an hour to an hour and a half (C-END-14). */
+export const MINUTES = { least: 5, first: 30, most: 90, step: 5 } as const;
 const LONGEST_NAME = 24;
 
 export interface SeatChoice {
@@ -32,6 +34,8 @@ export interface Choice {
   readonly undo: UndoPolicy;
   readonly odds: OddsPolicy;
   readonly lastTurn: number | null;
+  /** How long each person may think; null: as long as they like. */
+  readonly minutes: number | null;
 }
 
 /** A newcomer's first game: two plain decks, the computer opposite, nothing is final. */
@@ -44,6 +48,7 @@ export const FIRST_CHOICE: Choice = {
   undo: 'fair',
   odds: 'full',
   lastTurn: null,
+  minutes: null,
 };
 
 /** A choice out of what was stored, field by field: what is missing or no longer offered is as at first. */
@@ -55,7 +60,8 @@ export function choiceFrom(stored: string | null): Choice {
     seats: [seatFrom(seats[0], FIRST_CHOICE.seats[0]), seatFrom(seats[1], FIRST_CHOICE.seats[1])],
     undo: oneOf(UNDO_POLICIES, kept['undo'], FIRST_CHOICE.undo),
     odds: oneOf(ODDS_POLICIES, kept['odds'], FIRST_CHOICE.odds),
-    lastTurn: lastTurnFrom(kept['lastTurn']),
+    lastTurn: within(LAST_TURNS, kept['lastTurn']),
+    minutes: within(MINUTES, kept['minutes']),
   };
 }
 
@@ -69,9 +75,9 @@ function seatFrom(stored: unknown, first: SeatChoice): SeatChoice {
   };
 }
 
-function lastTurnFrom(value: unknown): number | null {
-  const isTurn = typeof value === 'number' && Number.isInteger(value);
-  return isTurn && value >= LAST_TURNS.least && value <= LAST_TURNS.most ? value : null;
+function within({ least, most }: { least: number; most: number }, value: unknown): number | null {
+  const isWhole = typeof value === 'number' && Number.isInteger(value);
+  return isWhole && value >= least && value <= most ? value : null;
 }
 
 function parsed(stored: string | null): unknown {
@@ -108,5 +114,6 @@ export function planOf(
     undo: choice.undo,
     odds: choice.odds,
     ...(choice.lastTurn !== null && { lastTurn: choice.lastTurn }),
+    ...(choice.minutes !== null && { minutes: choice.minutes }),
   };
 }

@@ -39,6 +39,10 @@ export interface Words {
   readonly noLimit: Way;
   readonly aLimit: Way;
   readonly lastTurn: string;
+  readonly clock: string;
+  readonly noClock: Way;
+  readonly aClock: Way;
+  readonly minutes: string;
   readonly begin: string;
   readonly beginning: string;
   readonly cannotBegin: string;

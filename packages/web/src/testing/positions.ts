@@ -1,4 +1,4 @@
-import { writeTable } from '@signum/host';
+import { writeTable, type Clock } from '@signum/host';
 import type { Question, SeatPlan } from '../game/contract.ts';
 import type { Practice } from '../table/testing/practice.ts';
 import { foundInPlay, type Sought } from './found-in-play.ts';
@@ -33,7 +33,7 @@ function isAsked(question: Question, kind: Question['kind']): boolean {
 }
 
 /** The file of a game, unless told otherwise between a person and a computer. */
-export function fileOf(session: Practice, seats: readonly SeatPlan[] = SEATS): GameFile {
-  const text = writeTable({ seats, undo: 'fair', agreed: { odds: 'full' }, session, landmarks: [] });
+export function fileOf(session: Practice, seats: readonly SeatPlan[] = SEATS, clock: Clock | null = null): GameFile {
+  const text = writeTable({ seats, undo: 'fair', agreed: { odds: 'full' }, clock, session, landmarks: [] });
   return { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
 }

@@ -28,6 +28,7 @@ export const CAUSES: Readonly<Record<GameRecord['by'], string>> = {
   hero: 'a fallen hero',
   prosperity: 'Prosperity',
   time: 'the turn limit',
+  clock: 'the clock',
   concession: 'concession',
   agreement: 'agreement',
   nothing: 'no end',

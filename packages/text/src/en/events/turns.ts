@@ -76,6 +76,7 @@ const WHY_DICE: Readonly<Record<DiceReason, string>> = {
 
 const HOW_IT_ENDS: Readonly<Record<Victory, (winner: Speaker) => string>> = {
   agreement: () => 'by agreement',
+  clock: ({ isYou }) => `${isYou ? 'your opponent' : 'the opponent'} has no time left`,
   concession: ({ isYou }) => (isYou ? 'your opponent has conceded' : 'the opponent has conceded'),
   hero: () => 'the enemy hero has fallen',
   prosperity: ({ isYou }) => (isYou ? 'your City prospers' : 'their City prospers'),

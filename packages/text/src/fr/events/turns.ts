@@ -76,6 +76,7 @@ const WHY_DICE: Readonly<Record<DiceReason, string>> = {
 
 const HOW_IT_ENDS: Readonly<Record<Victory, (winner: Speaker) => string>> = {
   agreement: () => "d'un commun accord",
+  clock: ({ isYou }) => `${isYou ? 'votre ' : "l'"}adversaire n'a plus de temps`,
   concession: ({ isYou }) => (isYou ? 'votre adversaire abandonne' : "l'adversaire abandonne"),
   hero: () => 'le héros adverse est tombé',
   prosperity: ({ isYou }) => (isYou ? 'votre Ville prospère' : 'sa Ville prospère'),

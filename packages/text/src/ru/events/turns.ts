@@ -83,6 +83,7 @@ const WHY_DICE: Readonly<Record<DiceReason, string>> = {
 
 const HOW_IT_ENDS: Readonly<Record<Victory, (winner: Speaker) => string>> = {
   agreement: () => 'по соглашению',
+  clock: () => 'у противника вышло время',
   concession: () => 'противник сдаётся',
   hero: () => 'герой противника пал',
   prosperity: ({ isYou }) => (isYou ? 'ваш Город процветает' : 'набрано достаточно процветания'),

@@ -16,11 +16,18 @@ export interface DeskInMemory {
   readonly words: readonly Word[];
 }
 
+/** Nothing takes any time. Still a pause is not over at once: others must have their turn while two computers play. */
+const NO_TIME: Pick<Surroundings, 'elapsed' | 'pause'> = {
+  elapsed: () => 0,
+  pause: () => new Promise(resolve => setTimeout(resolve, 0)),
+};
+
 /** A desk and a page in one process. Messages are cloned on their way, as between a page and its worker. */
 export function deskInMemory(
   seed: string,
   store: GameStore = memoryStore(),
   minds: Surroundings['minds'] = allMindsHere(),
+  time: Pick<Surroundings, 'elapsed' | 'pause'> = NO_TIME,
 ): DeskInMemory {
   const chance = seeded(hashOfText(seed));
   const words: Word[] = [];
@@ -36,8 +43,7 @@ export function deskInMemory(
     reckoner: { reckon: async (state, question) => reckon(state, question), drop: () => undefined },
     tell: news => say({ news }),
     now: () => 1_000_000,
-    // not at once: others must have their turn while two computers play
-    pause: () => new Promise(resolve => setTimeout(resolve, 0)),
+    ...time,
     random: () => draw(chance, 1_000_000) / 1_000_000,
     randomHex: bytes => Array.from({ length: bytes * 2 }, () => draw(chance, 16).toString(16)).join(''),
   });

@@ -43,6 +43,13 @@ export const en: Words = {
   noLimit: { name: 'To the end', text: 'Until a hero falls or a city wins by Prosperity.' },
   aLimit: { name: 'With a last turn', text: 'If both heroes still stand then, the less wounded one wins.' },
   lastTurn: 'Last turn',
+  clock: 'Clock',
+  noClock: { name: 'None', text: 'Everybody thinks as long as they like.' },
+  aClock: {
+    name: 'With a clock',
+    text: 'Whoever uses up their time loses. It runs only while they decide, not while the screen is passed on.',
+  },
+  minutes: 'Minutes each',
   begin: 'Begin the game',
   beginning: 'Setting up the table …',
   cannotBegin: 'The game cannot begin:',

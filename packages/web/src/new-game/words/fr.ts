@@ -49,6 +49,13 @@ export const fr: Words = {
   },
   aLimit: { name: 'Avec un dernier tour', text: 'Si les deux héros sont encore debout, le moins blessé gagne.' },
   lastTurn: 'Dernier tour',
+  clock: 'Pendule',
+  noClock: { name: 'Aucune', text: 'Chacun réfléchit aussi longtemps qu’il veut.' },
+  aClock: {
+    name: 'À la pendule',
+    text: 'Qui épuise son temps perd. Il ne court que pendant qu’on décide, pas quand on se passe l’écran.',
+  },
+  minutes: 'Minutes chacun',
   begin: 'Commencer la partie',
   beginning: 'La table se prépare…',
   cannotBegin: 'La partie ne peut pas commencer :',

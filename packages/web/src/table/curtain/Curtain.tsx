@@ -4,6 +4,7 @@ import { useWords } from '../../app/use-language.ts';
 import { useTable } from '../../game/use-table.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useAim } from '../aim.ts';
+import { clockFace, wholeSeconds } from '../topbar/clock-face.ts';
 import styles from './Curtain.module.css';
 import { useHold } from './use-hold.ts';
 import { WORDS } from './words.ts';
@@ -23,6 +24,7 @@ function Lowered({ seat }: { seat: Seat }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const { isHeld, wasShort, handlers } = useHold(() => table.raiseCurtain());
   const name = table.sight.seats[seat]?.name ?? String(seat + 1);
+  const left = table.sight.clock?.left[seat];
   const others = table.sight.seats.filter((plan, at) => at !== seat && plan.kind === 'person').map(other => other.name);
 
   useEffect(() => {
@@ -52,6 +54,7 @@ function Lowered({ seat }: { seat: Seat }): ReactElement {
         </span>
         <h2 id="curtain-title">{words.pass(name)}</h2>
         {others.length > 0 && <p>{words.look(others.join(', '))}</p>}
+        {typeof left === 'number' && <p>{words.clockWaits(clockFace(wholeSeconds(left)))}</p>}
         <button type="button" className={styles['raise']} data-held={isHeld} {...handlers}>
           <span>{words.iAm(name)}</span>
         </button>

@@ -7,6 +7,8 @@ export interface Words {
   /** Where there are keys. */
   readonly holdOrEnter: string;
   readonly iAm: (name: string) => string;
+  /** Where there is a clock. */
+  readonly clockWaits: (time: string) => string;
   /** After a tap that was too short. */
   readonly longer: string;
 }
@@ -18,6 +20,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     hold: 'Hold the button.',
     holdOrEnter: 'Hold the button, or press Enter.',
     iAm: name => `I am ${name}`,
+    clockWaits: time => `You have ${time} left. Your clock runs once you are here.`,
     longer: 'A little longer: keep holding.',
   },
   fr: {
@@ -26,6 +29,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     hold: 'Gardez le doigt sur le bouton.',
     holdOrEnter: 'Maintenez le bouton, ou appuyez sur Entrée.',
     iAm: name => `C’est moi, ${name}`,
+    clockWaits: time => `Il vous reste ${time}. Votre pendule repart quand vous êtes là.`,
     longer: 'Encore un peu : gardez le doigt appuyé.',
   },
   ru: {
@@ -34,6 +38,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     hold: 'Удерживайте кнопку.',
     holdOrEnter: 'Удерживайте кнопку или нажмите Enter.',
     iAm: name => `Это я, ${name}`,
+    clockWaits: time => `Осталось ${time}. Ваши часы пойдут, когда вы сядете за стол.`,
     longer: 'Ещё немного: не отпускайте.',
   },
 };

@@ -11,7 +11,8 @@ export async function rematch({
   seats,
   odds,
   undoPolicy,
-}: Pick<Sight, 'id' | 'odds' | 'seats' | 'undoPolicy'>): Promise<string | undefined> {
+  clock,
+}: Pick<Sight, 'clock' | 'id' | 'odds' | 'seats' | 'undoPolicy'>): Promise<string | undefined> {
   const file = await gameShelf().fileOf(id);
   const replay = file && readReplay(await file.text());
   if (!replay || isFlawed(replay)) return undefined;
@@ -25,6 +26,7 @@ export async function rematch({
     undo: undoPolicy,
     odds,
     ...(lastTurn !== undefined && { lastTurn }),
+    ...(clock && { minutes: clock.each / 60_000 }),
   });
   return isRefused(begun) ? undefined : begun.id;
 }

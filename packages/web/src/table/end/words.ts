@@ -36,6 +36,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     draw: 'A draw',
     how: {
       agreement: () => 'Both sides agreed on it.',
+      clock: (_winner, loser) => (loser === null ? 'Your time is up.' : `The time of ${loser} is up.`),
       concession: (_winner, loser) => (loser === null ? 'You conceded.' : `${loser} conceded.`),
       hero: (_winner, loser) => (loser === null ? 'Your hero has fallen.' : `The hero of ${loser} has fallen.`),
       prosperity: winner => (winner === null ? 'Your City has flourished.' : `The City of ${winner} has flourished.`),
@@ -66,6 +67,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     draw: 'Partie nulle',
     how: {
       agreement: () => 'Les deux camps en sont convenus.',
+      clock: (_winner, loser) => (loser === null ? 'Votre temps est écoulé.' : `Le temps de ${loser} est écoulé.`),
       concession: (_winner, loser) => (loser === null ? 'Vous avez abandonné.' : `${loser} a abandonné.`),
       hero: (_winner, loser) => (loser === null ? 'Votre héros est tombé.' : `Le héros ${de(loser)} est tombé.`),
       prosperity: winner => (winner === null ? 'Votre Ville a prospéré.' : `La Ville ${de(winner)} a prospéré.`),
@@ -96,6 +98,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     draw: 'Ничья',
     how: {
       agreement: () => 'Стороны так договорились.',
+      clock: (_winner, loser) => (loser === null ? 'Ваше время вышло.' : `Время вышло: ${loser}.`),
       concession: (_winner, loser) => (loser === null ? 'Вы сдались.' : `${loser} сдаётся.`),
       hero: (_winner, loser) => (loser === null ? 'Ваш герой пал.' : `Герой игрока «${loser}» пал.`),
       prosperity: winner => (winner === null ? 'Ваш Город процветает.' : `Город игрока «${winner}» процветает.`),

@@ -4,7 +4,9 @@ import { useWords } from '../../app/use-language.ts';
 import type { Sight } from '../../game/contract.ts';
 import { Icon, type IconName } from '../../icons/Icon.tsx';
 import { handSize } from '../hand/hand-size.ts';
+import { usePhone } from '../layout/use-phone.ts';
 import styles from './PlayerPlate.module.css';
+import { TimeLeft } from './TimeLeft.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -17,7 +19,8 @@ interface Props {
 /** One player: the ring of the side, the name and what everybody may count. */
 export function PlayerPlate({ seat, sight, isOpposite = false }: Props): ReactElement {
   const words = useWords(WORDS);
-  const { view, seats, waitingFor, curtain, seat: own } = sight;
+  const isPhone = usePhone();
+  const { view, seats, waitingFor, curtain, clock, seat: own } = sight;
   const player = view.players[seat]!;
   const name = seats[seat]?.name ?? String(seat + 1);
   const isYou = seat === own && curtain === null && seats.filter(({ kind }) => kind === 'person').length === 1;
@@ -36,6 +39,7 @@ export function PlayerPlate({ seat, sight, isOpposite = false }: Props): ReactEl
       {player.tactics.length > 0 && (
         <Count icon="wolf-trap" n={player.tactics.length} told={words.tactics(player.tactics.length)} />
       )}
+      {clock && !isPhone && <TimeLeft clock={clock} seat={seat} />}
       {waitingFor === seat && seat !== own && (
         <span className={styles['thinks']} title={words.thinks}>
           <Icon name="sands-of-time" title={words.thinks} />

@@ -13,6 +13,7 @@ export interface Words {
   hand: (n: number) => string;
   deck: (n: number) => string;
   tactics: (n: number) => string;
+  timeLeft: (minutes: number, seconds: number) => string;
   phases: Readonly<Record<Phase, string>>;
   nowPhase: (phase: string) => string;
 }
@@ -28,6 +29,7 @@ const en: Words = {
   hand: n => (n === 1 ? '1 card in hand' : `${n} cards in hand`),
   deck: n => (n === 1 ? '1 card in the deck' : `${n} cards in the deck`),
   tactics: n => (n === 1 ? '1 face-down tactic' : `${n} face-down tactics`),
+  timeLeft: (minutes, seconds) => `Time left: ${minutes} min ${seconds} s`,
   phases: { setup: 'Setup', beginning: 'Begin', construction: 'Build', activation: 'Activate', end: 'End' },
   nowPhase: phase => `Now: ${phase}`,
 };
@@ -43,6 +45,7 @@ const fr: Words = {
   hand: n => (n < 2 ? `${n} carte en main` : `${n} cartes en main`),
   deck: n => (n < 2 ? `${n} carte dans le deck` : `${n} cartes dans le deck`),
   tactics: n => (n < 2 ? `${n} tactique face cachée` : `${n} tactiques face cachée`),
+  timeLeft: (minutes, seconds) => `Temps restant : ${minutes} min ${seconds} s`,
   phases: { setup: 'Mise en place', beginning: 'Début', construction: 'Bâtir', activation: 'Activer', end: 'Fin' },
   nowPhase: phase => `Maintenant : ${phase}`,
 };
@@ -58,6 +61,7 @@ const ru: Words = {
   hand: n => `Карт на руке: ${n}`,
   deck: n => `Карт в колоде: ${n}`,
   tactics: n => `Тактик рубашкой вверх: ${n}`,
+  timeLeft: (minutes, seconds) => `Осталось времени: ${minutes} мин ${seconds} с`,
   phases: {
     setup: 'Подготовка',
     beginning: 'Начало',

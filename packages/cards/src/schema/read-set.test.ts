@@ -47,7 +47,7 @@ test('a deck that names unknown cards is told all of them', () => {
 });
 
 test('C-DCK-2: a deck that is not legal in its edition says why', () => {
-  const { size: _size, ...deck } = { ...decks[0]!, id: 'mine', cards: decks[0]!.cards.slice(1) };
+  const { size: _size, ...deck } = { ...decks[0]!, id: 'mine', cards: decks[0]!.cards.slice(7) };
   expect(complaints({ set: 'test', cards: [], decks: [deck] })).toEqual([
     expect.stringMatching(/^decks\[0\] \(mine\) is not legal in en-kitsune: .*\(C-CMP-15\)$/),
   ]);

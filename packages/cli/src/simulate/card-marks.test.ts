@@ -11,7 +11,7 @@ test('what lies in play was played, what is in hand was drawn, and what nobody h
     game: marks.lookingOn(classic),
     players: [players.recruit, players.recruit],
     setup: { edition: 'en-kitsune', decks: pair, lastTurn: 8 },
-    seed: 'marks',
+    seed: 'marked',
   });
   for (const [seat, { hand, deck, city, relics, tactics }] of last.players.entries()) {
     const own = last.creatures.filter(({ owner, kind }) => owner === seat && kind !== 'hero');

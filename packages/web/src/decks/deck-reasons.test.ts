@@ -36,14 +36,14 @@ describe('what is wrong with a deck leads to its cards', () => {
   });
 
   test('C-DCK-7: hired support leads to the hired cards of the deck', () => {
-    const wrong = ['war-chest', 'plunder', 'cheap-shot', 'turncoat', 'paid-loyalty'].reduce(
+    const wrong = ['war-chest', 'plunder', 'cheap-shot', 'turncoat', 'paid-loyalty', 'siege-engineers'].reduce(
       (sheet, id) => withCopies(sheet, id, 2),
       foxes,
     );
     expect(codes(wrong)).toEqual(['too-much-hired-support']);
     expect(leadOf(wrong, 'too-much-hired-support')).toEqual({
       to: 'cards',
-      cards: ['war-chest', 'plunder', 'cheap-shot', 'turncoat', 'paid-loyalty'],
+      cards: ['war-chest', 'plunder', 'cheap-shot', 'turncoat', 'paid-loyalty', 'siege-engineers'],
     });
   });
 });

@@ -6,7 +6,7 @@ import { WORDS as NEW_GAME } from '../new-game/words.ts';
 import { guide } from './tips/guided-games.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
-/** The first game after the lessons: 20 cards a side, the easy computer opposite, everything can be taken back. Gives its id. */
+/** The first game after the lessons: 26 cards a side, the easy computer opposite, everything can be taken back. Gives its id. */
 export async function beginSmallGame(): Promise<string> {
   const words = NEW_GAME[useSettings.getState().language];
   const begun = await beginGame({

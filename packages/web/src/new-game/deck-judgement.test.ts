@@ -6,11 +6,11 @@ import { pickedDeck, readyDecks } from './pickable-deck.ts';
 
 const readyDeck = (id: string) => pickedDeck(readyDecks('en'), id, id).deck;
 
-test('C-DCK-2: a starter deck of 20 cards is told to be too small for the Russian rules, in every language', () => {
+test('C-DCK-2: a starter deck of 26 cards is told to be too small for the Russian rules, in every language', () => {
   for (const language of Object.values(languages)) {
     const reasons = deckJudgement(readyDeck('akkari-starter'), 'ru-1', language);
     expect(reasons).toHaveLength(1);
-    expect(reasons[0]).toContain('20');
+    expect(reasons[0]).toContain('26');
     expect(reasons[0]).not.toMatch(/[{}|]/);
   }
 });

@@ -269,7 +269,7 @@ export const en: Words = {
           hint: 'Choose the Smithy and confirm.',
         },
       },
-      end: 'Now you know all you need. Play a small game: 20 cards a side, and the easy computer on the other side.',
+      end: 'Now you know all you need. Play a small game: 26 cards a side, and the easy computer on the other side.',
     },
   },
 };

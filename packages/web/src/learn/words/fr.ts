@@ -275,7 +275,7 @@ export const fr: Words = {
           hint: 'Choisissez la Forge et validez.',
         },
       },
-      end: 'Vous savez tout ce qu’il faut. Jouez une petite partie : 20 cartes par camp, et l’ordinateur facile en face.',
+      end: 'Vous savez tout ce qu’il faut. Jouez une petite partie : 26 cartes par camp, et l’ordinateur facile en face.',
     },
   },
 };

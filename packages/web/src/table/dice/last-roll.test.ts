@@ -79,7 +79,7 @@ describe('the last roll', () => {
   });
 
   test('in played games what was dealt never exceeds what hit, and every settled blow has dice', () => {
-    for (const seed of [2, 5, 6]) {
+    for (const seed of [1, 3, 4]) {
       const end = playUntil(begun(String(seed)), chance(seed), () => false, 600);
       const { log } = sightOf(end, 0);
       const ends = log.flatMap(({ event }, index) => (event.type === 'attackEnded' ? [index] : []));

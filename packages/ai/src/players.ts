@@ -3,15 +3,17 @@ import type { Player } from './player.ts';
 import { random } from './random.ts';
 import { recruit } from './recruit/recruit.ts';
 import { reference } from './reference/reference.ts';
-import { COMMANDER, SOLDIER, VETERAN, WARLORD } from './search/profile.ts';
+import { COMMANDER, RECRUIT, SOLDIER, VETERAN, WARLORD } from './search/profile.ts';
 import { searcher } from './search/searcher.ts';
 
-/** Every computer player by its name, the weakest first. */
+/** Every computer player by its name: three to measure others with, then the levels, the weakest first. */
 export const players = {
   random: habitual('random', random),
   /** The first recruit, never changed: whoever comes later is measured against it. */
   reference: habitual('reference', reference),
-  recruit: habitual('recruit', recruit),
+  /** A Recruit without a doubt. Whoever thinks takes it for habit, and the lab lets it play: it is quick, and always does its best. */
+  drilled: habitual('drilled', recruit),
+  recruit: habitual('recruit', recruit, RECRUIT.doubt),
   soldier: searcher('soldier', SOLDIER),
   veteran: searcher('veteran', VETERAN),
   commander: searcher('commander', COMMANDER),

@@ -14,6 +14,8 @@ export interface Table {
   readonly answers: () => readonly Reply[];
   /** A number from 0 up to 1, without 1. */
   readonly random: () => number;
+  /** How unsure somebody is of what things are worth, in points; nothing: quite sure. */
+  readonly doubt?: number;
 }
 
 /** How a player without a plan answers. */

@@ -180,7 +180,7 @@ test('minds that are lost are not waited for: long after the deadline the others
 test('if all minds are lost, habit decides', async () => {
   const { pool } = await pooled(2, () => new Elsewhere('sleeps'), { now: () => 2, later: soon });
   const { sight, question, seed } = consulted(hasty);
-  const habit = players.recruit.decide(sight, question, seed).answer;
+  const habit = players.drilled.decide(sight, question, seed).answer;
   expect(await pool.decide(consulted(hasty, 1))).toMatchObject({ answer: habit, why: [] });
 });
 

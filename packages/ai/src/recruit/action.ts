@@ -11,6 +11,7 @@ import {
 import type { Decision } from '@signum/kernel';
 import type { Reply } from '../player.ts';
 import type { Table } from '../table.ts';
+import { seemingTo } from './doubt.ts';
 import { isSaving } from './economy.ts';
 import { nearestEnemy } from './eye.ts';
 import { fieldOf, unitIn, type Field } from './field.ts';
@@ -25,10 +26,12 @@ export function chooseAction(table: Table, { actions, seat }: Decision<Decisions
 }
 
 /** Dear cards are good cards, and creatures count for more than their price. Spells wait for their moment. */
-function bestPlay({ random }: Table, field: Field, actions: readonly Action[]): Action | undefined {
+function bestPlay(table: Table, field: Field, actions: readonly Action[]): Action | undefined {
+  const { random } = table;
   const { state, seat } = field;
+  const seeming = seemingTo(table);
   let best: Action | undefined;
-  let most = -1;
+  let most = -Infinity;
   for (const action of actions) {
     if (action.do !== 'play') continue;
     const card = state.cards[action.card]!;
@@ -36,7 +39,7 @@ function bestPlay({ random }: Table, field: Field, actions: readonly Action[]): 
     const cost = 'cost' in card ? card.cost : { buildings: [], prosperity: 0 };
     if (cost.prosperity > 0 && isSaving(state, seat)) continue;
     const price = cost.buildings.length + cost.prosperity / 2;
-    const worth = isCreatureCard(card) ? price + card.strength + card.health : price;
+    const worth = seeming(isCreatureCard(card) ? price + card.strength + card.health : price);
     if (worth > most) {
       best = action;
       most = worth;

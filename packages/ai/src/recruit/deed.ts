@@ -13,6 +13,7 @@ import type { Decision } from '@signum/kernel';
 import type { Reply } from '../player.ts';
 import type { Table } from '../table.ts';
 import { leastWorth, worthOfAttack } from './attack-worth.ts';
+import { seemingTo } from './doubt.ts';
 import { nearestEnemy } from './eye.ts';
 import { fieldOf, unitIn, type Field, type Unit } from './field.ts';
 import { purposeOf, type Purpose } from './purpose.ts';
@@ -30,13 +31,15 @@ export function chooseDeed(table: Table, { creature: id, deeds, seat }: Decision
   const unit = unitIn(field, id);
   const pass = deeds.find(({ do: what }) => what === 'pass') ?? deeds[0]!;
   if (!unit) return { kind: 'act', ...pass };
-  let best: Weighed = { deed: pass, worth: 0 };
+  const seeming = seemingTo(table);
+  let best: Weighed = { deed: pass, worth: seeming(0) };
   for (const weighed of [
     ...attacks(field, unit, deeds),
     ...uses(table, field, unit, deeds),
     ...moves(field, unit, deeds),
   ]) {
-    if (weighed.worth > best.worth) best = weighed;
+    const worth = seeming(weighed.worth);
+    if (worth > best.worth) best = { deed: weighed.deed, worth };
   }
   return { kind: 'act', ...best.deed };
 }

@@ -2,26 +2,29 @@ import { BASIC_BUILDINGS, isCreatureCard, type CardId, type ClassicState, type D
 import type { Decision, Seat } from '@signum/kernel';
 import type { Reply } from '../player.ts';
 import type { Table } from '../table.ts';
+import { seemingTo } from './doubt.ts';
 import { symbolsOf, yieldOf } from './economy.ts';
 
 /**
  * The building that brings most: Prosperity in the turns that are left, and what the hand waits for; then one that the victory needs
  * (C-END-5); else Prosperity at once (C-TRN-12).
  */
-export function construct({ state }: Table, { options, seat, instead }: Decision<Decisions, 'construct'>): Reply {
+export function construct(table: Table, { options, seat, instead }: Decision<Decisions, 'construct'>): Reply {
+  const { state } = table;
+  const seeming = seemingTo(table);
   const wanted = symbolsIn(state, seat);
   const needsAll = state.rules.prosperityVictory.buildings !== 'none';
   const { city } = state.players[seat]!;
   const left = Math.max(0, LAST_ROUND - state.turn / 2);
   let building: CardId = 'none';
-  let most = 0;
+  let most = seeming(0);
   for (const option of options) {
     const card = state.cards[option];
     const isBasic = (BASIC_BUILDINGS as readonly string[]).includes(option);
     const cost = card && 'cost' in card ? card.cost.prosperity : 0;
     const profit = yieldOf(card, city.length + 3) * left - cost - (isBasic ? 0 : instead);
     const isNeeded = (needsAll || state.turn < EARLY) && isBasic;
-    const wish = (wanted.get(option) ?? 0) + (isNeeded ? 0.5 : 0) + Math.max(0, profit);
+    const wish = seeming((wanted.get(option) ?? 0) + (isNeeded ? 0.5 : 0) + Math.max(0, profit));
     if (wish > most) {
       building = option;
       most = wish;

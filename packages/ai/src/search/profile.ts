@@ -32,6 +32,9 @@ export interface Profile extends Breadth {
 /** What a building is good for shows itself long after a turn: whoever looks less far would only find luck there. */
 const CITY: ReadonlySet<Question['kind']> = new Set(['construct', 'payment']);
 
+/** Rules of thumb, of which it is not sure. In points of a Recruit, where one is about a die or a point of health. */
+export const RECRUIT = { doubt: 1 } as const;
+
 /** One move ahead, and no further. What a creature does it reckons as Recruits do: three throws of the dice would tell less. */
 export const SOLDIER: Profile = {
   worlds: 2,
@@ -42,7 +45,7 @@ export const SOLDIER: Profile = {
   reckons: false,
   minds: 1,
   habits: new Set([...CITY, 'act', 'assignDice']),
-  temperature: 0.4,
+  temperature: 3,
 };
 
 /** The best few are played out to the end of the turn, again and again. */
@@ -56,7 +59,7 @@ export const VETERAN: Profile = {
   reckons: true,
   minds: 1,
   habits: CITY,
-  temperature: 0,
+  temperature: 0.8,
 };
 
 /** Plans its whole turn, and anew whenever dice have fallen. */
@@ -70,7 +73,7 @@ export const COMMANDER: Profile = {
   reckons: true,
   minds: 1,
   habits: CITY,
-  temperature: 0,
+  temperature: 0.1,
 };
 
 /** Plans its whole turn, and then looks which of the best plans holds against what the other does next; thought out by several minds. */

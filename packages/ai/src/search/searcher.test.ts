@@ -84,7 +84,7 @@ test('a gentle player thinks the same, and now and then does what is not the bes
 
 test('without any time the answer is that of habit', () => {
   const [sight, question, seed] = [veil(table.state, 0), table.asked('act'), hashOfText('late')] as const;
-  const habit = players.recruit.decide(sight, question, seed).answer;
+  const habit = players.drilled.decide(sight, question, seed).answer;
   for (const name of ['soldier', 'veteran', 'commander', 'warlord'] as const) {
     expect(players[name].decide(sight, question, seed, () => false)).toMatchObject({ answer: habit, why: [] });
   }

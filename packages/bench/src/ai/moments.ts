@@ -7,13 +7,13 @@ export interface Moment {
   readonly question: Question;
 }
 
-/** Moments with a choice, spread over games that recruits play. */
+/** Moments with a choice, spread over games that drilled recruits play. */
 export function moments(count: number): Moment[] {
   const all: Moment[] = [];
   for (let index = 0; all.length < count * 8; index += 1) {
     playGame({
       game,
-      players: [players.recruit, players.recruit],
+      players: [players.drilled, players.drilled],
       setup: setupOf(index),
       seed: `bench ${index}`,
       onlooker(question, _verdict, state) {

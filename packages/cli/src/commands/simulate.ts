@@ -27,7 +27,7 @@ export const simulate: Command = {
     'signum simulate --resume [--games N] [--out FILE] ...',
     'signum simulate --compare BEFORE.json AFTER.json [--json]',
     '',
-    `Players: ${playerNames.join(', ')}; the same one (recruit) plays both sides.`,
+    `Players: ${playerNames.join(', ')}; the same one (drilled) plays both sides.`,
     'Every two decks play N games (4) against each other, in twos on the same dice with changed seats; --decks all: every deck',
     'that is legal in the edition. A game ends after N turns (60) at the latest. Results are kept in FILE (lab.json) while it',
     'plays; --resume goes on with that file, and with more --games makes it longer. The games are the same for any number of',
@@ -91,7 +91,7 @@ function orderedSeries({ players, decks, games, edition, turns, seed, set, out }
   if (existsSync(out)) readLabFile(out); // never writes over anything but results
   return seriesOf(
     {
-      player: playerNamed(players ?? 'recruit'),
+      player: playerNamed(players ?? 'drilled'),
       edition: editionNamed(edition ?? DEFAULT_EDITION),
       seed: seed ?? '1',
       turns: countOf('turns', turns ?? '60'),

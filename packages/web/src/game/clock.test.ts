@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableGame } from './contract.ts';
-import { followGame } from './table-store.ts';
 import { allMindsHere, deskInMemory, type DeskInMemory } from './testing/desk-in-memory.ts';
+import { begun, followed, type Followed } from './testing/followed.ts';
 import { memoryStore } from './testing/memory-store.ts';
 import { ANNA, BORIS, newGame, RECRUIT } from './testing/new-game.ts';
 import { LOOK_EVERY } from './timekeeper.ts';
@@ -31,31 +31,15 @@ function handTurnedTime() {
 
 const tick = () => new Promise(resolve => setTimeout(resolve, 0));
 
-interface Clocked {
+interface Clocked extends Followed {
   readonly desk: DeskInMemory;
-  readonly id: string;
   readonly time: ReturnType<typeof handTurnedTime>;
-  readonly game: () => TableGame;
-  readonly stop: () => void;
 }
 
 async function clocked(seats: Parameters<typeof newGame>[0], store = memoryStore()): Promise<Clocked> {
   const time = handTurnedTime();
   const desk = deskInMemory('clock', store, allMindsHere(), time);
-  const begun = await desk.line.ask('begin', newGame(seats, { minutes: 5, undo: 'always' }));
-  if (!('id' in begun)) throw new Error(JSON.stringify(begun));
-  return { desk, id: begun.id, time, ...(await followed(desk, begun.id)) };
-}
-
-async function followed({ line }: DeskInMemory, id: string): Promise<Pick<Clocked, 'game' | 'stop'>> {
-  const { store, stop } = followGame(line, id);
-  await line.ask('open', { id });
-  const game = (): TableGame => {
-    const state = store.getState();
-    if (state.is !== 'there') throw new Error(`the game is ${state.is}`);
-    return state.game;
-  };
-  return { game, stop };
+  return { desk, time, ...(await begun(desk.line, newGame(seats, { minutes: 5, undo: 'always' }))) };
 }
 
 /** Whoever is to take the chair sits down. */
@@ -113,7 +97,7 @@ describe('two people with five minutes each', () => {
     await time.pass(4_000);
     stop();
     await time.pass(10 * MINUTE);
-    const again = await followed(desk, id);
+    const again = await followed(desk.line, id);
     expect(again.game().sight).toMatchObject({ outcome: null, clock: { running: seat } });
     expect(again.game().sight.clock!.left[seat]).toBe(5 * MINUTE - 4_000);
   });
@@ -125,7 +109,7 @@ describe('two people with five minutes each', () => {
     await time.pass(LOOK_EVERY * 3.5);
     await desk.desk.settled();
     const other = deskInMemory('other page', store, allMindsHere(), handTurnedTime());
-    const { game: found } = await followed(other, id);
+    const { game: found } = await followed(other.line, id);
     expect(found().sight.clock!.left[seat]).toBe(5 * MINUTE - LOOK_EVERY * 3);
   });
 });
@@ -138,8 +122,6 @@ test('a computer has no clock, and the time of its opponent stands while it play
 });
 
 test('a game without a clock tells of none', async () => {
-  const desk = deskInMemory('none');
-  const begun = await desk.line.ask('begin', newGame([ANNA, BORIS]));
-  const { game } = await followed(desk, (begun as { id: string }).id);
+  const { game } = await begun(deskInMemory('none').line, newGame([ANNA, BORIS]));
   expect(game().sight).not.toHaveProperty('clock');
 });

@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { OddsAnswer, Reply, TableGame } from './contract.ts';
 import { followGame } from './table-store.ts';
-import { deskInMemory, type DeskInMemory } from './testing/desk-in-memory.ts';
+import { deskInMemory } from './testing/desk-in-memory.ts';
+import { begun, followed } from './testing/followed.ts';
 import { ANNA, BORIS, newGame, RECRUIT } from './testing/new-game.ts';
-
-/** Begins a game and follows it as a page does. */
-async function begun(desk: DeskInMemory, plan: Parameters<typeof newGame>) {
-  const answer = await desk.line.ask('begin', newGame(...plan));
-  if (!('id' in answer)) throw new Error(JSON.stringify(answer));
-  return { id: answer.id, game: await followed(desk, answer.id) };
-}
-
-async function followed({ line }: DeskInMemory, id: string): Promise<() => TableGame> {
-  const { store } = followGame(line, id);
-  await line.ask('open', { id });
-  return () => {
-    const state = store.getState();
-    if (state.is !== 'there') throw new Error(`the game is ${state.is}`);
-    return state.game;
-  };
-}
 
 /** Plays on with the first answer of every list, until so many were given. */
 async function playOn(game: () => TableGame, answers: number): Promise<void> {
@@ -39,7 +23,7 @@ const tick = () => new Promise(resolve => setTimeout(resolve, 0));
 
 describe('two people before one screen', () => {
   test('the curtain is down until the one who is asked sits there', async () => {
-    const { game } = await begun(deskInMemory('curtain'), [[ANNA, BORIS]]);
+    const { game } = await begun(deskInMemory('curtain').line, newGame([ANNA, BORIS]));
     const { waitingFor } = game().sight;
     expect(game().sight).toMatchObject({ curtain: waitingFor, question: null, closed: [] });
     expect(game().sight.view.players.map(({ hand }) => typeof hand)).toEqual(['number', 'number']);
@@ -51,7 +35,7 @@ describe('two people before one screen', () => {
   });
 
   test('the curtain falls when the other one is asked, and takes the first hand with it', async () => {
-    const { game } = await begun(deskInMemory('falls'), [[ANNA, BORIS]]);
+    const { game } = await begun(deskInMemory('falls').line, newGame([ANNA, BORIS]));
     game().raiseCurtain();
     await tick();
     while (game().sight.curtain === null) await playOn(game, 1);
@@ -64,7 +48,7 @@ describe('two people before one screen', () => {
 
 describe('a person and a computer', () => {
   test('the computer plays until the person is asked, and nobody leaves the chair', async () => {
-    const { game } = await begun(deskInMemory('computer'), [[ANNA, RECRUIT]]);
+    const { game } = await begun(deskInMemory('computer').line, newGame([ANNA, RECRUIT]));
     const logs: number[] = [];
     for (let round = 0; round < 12; round += 1) {
       await asked(game);
@@ -77,7 +61,7 @@ describe('a person and a computer', () => {
 
   test('C-END-13: one may concede although nobody has asked', async () => {
     const desk = deskInMemory('concede');
-    const { game } = await begun(desk, [[ANNA, BORIS]]);
+    const { game } = await begun(desk.line, newGame([ANNA, BORIS]));
     game().raiseCurtain();
     await tick();
     const loser = game().sight.seat;
@@ -89,7 +73,7 @@ describe('a person and a computer', () => {
 });
 
 test('K-ANS-1: what does not fit is refused, on the page and at the desk alike, and nothing changes', async () => {
-  const { game } = await begun(deskInMemory('refused'), [[ANNA, RECRUIT]]);
+  const { game } = await begun(deskInMemory('refused').line, newGame([ANNA, RECRUIT]));
   await asked(game);
   const before = game().sight;
   const wrong = { kind: 'whoBegins', first: 7 } as Reply;
@@ -98,7 +82,7 @@ test('K-ANS-1: what does not fit is refused, on the page and at the desk alike, 
 });
 
 test('taking back leads to the question before, and the log forgets with it', async () => {
-  const { game } = await begun(deskInMemory('back'), [[ANNA, RECRUIT], { undo: 'always' }]);
+  const { game } = await begun(deskInMemory('back').line, newGame([ANNA, RECRUIT], { undo: 'always' }));
   await asked(game);
   await playOn(game, 1);
   await asked(game);
@@ -111,20 +95,20 @@ test('taking back leads to the question before, and the log forgets with it', as
 
 test('a page that is loaded again finds the game as it was left', async () => {
   const desk = deskInMemory('reload');
-  const { id, game } = await begun(desk, [[ANNA, RECRUIT]]);
+  const { id, game } = await begun(desk.line, newGame([ANNA, RECRUIT]));
   for (let round = 0; round < 5; round += 1) {
     await asked(game);
     await playOn(game, 1);
   }
   await asked(game);
   await desk.desk.settled();
-  const again = await followed(deskInMemory('another page', desk.store), id);
+  const { game: again } = await followed(deskInMemory('another page', desk.store).line, id);
   expect(again().sight).toEqual(game().sight);
 });
 
 test('a game that is not there is told to be missing, and a damaged one to be broken', async () => {
   const desk = deskInMemory('damage');
-  const { id } = await begun(desk, [[ANNA, BORIS]]);
+  const { id } = await begun(desk.line, newGame([ANNA, BORIS]));
   await desk.desk.settled();
   const note = (await desk.store.note(id))!;
   await desk.store.keep({ ...note, id: 'half' }, (await desk.store.text(id))!.slice(0, -500));
@@ -137,7 +121,7 @@ test('a game that is not there is told to be missing, and a damaged one to be br
 });
 
 test('odds are the odds of the rules, asked from the page', async () => {
-  const { game } = await begun(deskInMemory('odds'), [[ANNA, BORIS]]);
+  const { game } = await begun(deskInMemory('odds').line, newGame([ANNA, BORIS]));
   while (game().sight.view.creatures.length < 2) await playOn(game, 1);
   const [one, other] = game().sight.view.creatures;
   const answer: OddsAnswer = await game().oddsOf({ of: 'melee', attacker: one!.id, defender: other!.id });

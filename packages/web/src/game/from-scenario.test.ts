@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { TableGame } from './contract.ts';
 import { beginFromScenario, type ScenarioPlan } from './from-scenario.ts';
 import { gameShelf } from './game-shelf.ts';
-import { followGame } from './table-store.ts';
 import { deskInMemory, type DeskInMemory } from './testing/desk-in-memory.ts';
+import { followed } from './testing/followed.ts';
 import { ANNA, BORIS, RECRUIT } from './testing/new-game.ts';
 
 const FOLDER = new URL('../../../../scenarios/classic/', import.meta.url);
@@ -15,17 +15,7 @@ const ZOMBIE = textOf('c-tv-02-takumi-and-the-zombie.json');
 async function begun(desk: DeskInMemory, plan: ScenarioPlan): Promise<() => TableGame> {
   const answer = await beginFromScenario(plan, desk.line);
   if (!('id' in answer)) throw new Error(JSON.stringify(answer));
-  return followed(desk, answer.id);
-}
-
-async function followed({ line }: DeskInMemory, id: string): Promise<() => TableGame> {
-  const { store } = followGame(line, id);
-  await line.ask('open', { id });
-  return () => {
-    const state = store.getState();
-    if (state.is !== 'there') throw new Error(`the game is ${state.is}`);
-    return state.game;
-  };
+  return (await followed(desk.line, answer.id)).game;
 }
 
 const tick = () => new Promise(resolve => setTimeout(resolve, 0));
@@ -97,7 +87,7 @@ describe('a game that begins in the middle of a situation', () => {
     const game = await begun(first, { text: ZOMBIE, ...open });
     await game().answer({ kind: 'assignDice', attack: 2 });
     await first.desk.settled();
-    const again = await followed(deskInMemory('later', first.store), game().sight.id);
+    const { game: again } = await followed(deskInMemory('later', first.store).line, game().sight.id);
     expect(again().sight).toMatchObject({ seat: 0, question: { kind: 'assignDice' } });
     expect(await again().takeBack()).toBeUndefined();
     expect(again().sight).toMatchObject({ seat: 1, question: { kind: 'assignDice' } });

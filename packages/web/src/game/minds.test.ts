@@ -2,8 +2,8 @@ import type { Consulted, Verdict } from '@signum/ai';
 import { describe, expect, test } from 'vitest';
 import type { Minds } from './computer/players.ts';
 import type { SeatPlan, TableGame } from './contract.ts';
-import { followGame } from './table-store.ts';
 import { deskInMemory } from './testing/desk-in-memory.ts';
+import { begun as beginAndFollow } from './testing/followed.ts';
 import { memoryStore } from './testing/memory-store.ts';
 import { ANNA, newGame, RECRUIT } from './testing/new-game.ts';
 
@@ -42,16 +42,7 @@ class NotedMinds implements Minds {
 async function begun(other: SeatPlan) {
   const minds = new NotedMinds();
   const { desk, line } = deskInMemory('minds', memoryStore(), minds);
-  const answer = await line.ask('begin', newGame([ANNA, other], { undo: 'always' }));
-  if (!('id' in answer)) throw new Error(JSON.stringify(answer));
-  const { id } = answer;
-  const { store, stop } = followGame(line, id);
-  await line.ask('open', { id });
-  const game = (): TableGame => {
-    const state = store.getState();
-    if (state.is !== 'there') throw new Error(`the game is ${state.is}`);
-    return state.game;
-  };
+  const { id, game, stop } = await beginAndFollow(line, newGame([ANNA, other], { undo: 'always' }));
   return { desk, line, id, minds, stop, game };
 }
 

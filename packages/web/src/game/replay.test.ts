@@ -3,21 +3,13 @@ import { expect, test } from 'vitest';
 import type { TableGame } from './contract.ts';
 import { gameShelf } from './game-shelf.ts';
 import { openReplay, watching, type Replay } from './open-replay.ts';
-import { followGame } from './table-store.ts';
 import { deskInMemory, type DeskInMemory } from './testing/desk-in-memory.ts';
+import { begun } from './testing/followed.ts';
 import { ANNA, BORIS, newGame, RECRUIT } from './testing/new-game.ts';
 
 /** A game of some answers that ends with a concession, and the logs that its last chair saw. */
 async function finished(desk: DeskInMemory, answers: number): Promise<{ id: string; last: TableGame }> {
-  const begun = await desk.line.ask('begin', newGame([ANNA, BORIS]));
-  if (!('id' in begun)) throw new Error(JSON.stringify(begun));
-  const { store } = followGame(desk.line, begun.id);
-  await desk.line.ask('open', begun);
-  const now = (): TableGame => {
-    const state = store.getState();
-    if (state.is !== 'there') throw new Error(state.is);
-    return state.game;
-  };
+  const { id, game: now } = await begun(desk.line, newGame([ANNA, BORIS]));
   for (let given = 0; given < answers; given += 1) {
     if (now().sight.curtain !== null) now().raiseCurtain();
     await desk.line.ask('pace', 'at once');
@@ -27,7 +19,7 @@ async function finished(desk: DeskInMemory, answers: number): Promise<{ id: stri
   await desk.line.ask('pace', 'at once');
   await now().concede();
   await desk.desk.settled();
-  return { id: begun.id, last: now() };
+  return { id, last: now() };
 }
 
 async function opened(id: string, desk: DeskInMemory): Promise<Replay> {

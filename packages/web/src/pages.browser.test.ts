@@ -63,7 +63,7 @@ describe('the pages around the table', () => {
         .getByRole('radio', { name: /The Falling Leaf/ })
         .first()
         .check();
-      await page.getByText(/20\s+cards\s+are\s+too\s+few/).waitFor();
+      await page.getByText(/26\s+cards\s+are\s+too\s+few/).waitFor();
       await page.getByRole('button', { name: NEW_GAME.en.begin }).press('Enter');
       await page.getByText(NEW_GAME.en.mendDecks).waitFor();
       expect(page.url()).toMatch(/\/play\/new$/);

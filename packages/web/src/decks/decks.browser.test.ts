@@ -45,11 +45,7 @@ describe('a deck of one’s own', () => {
       await page.getByRole('combobox', { name: words.edition }).selectOption('ru-1');
       await expect
         .poll(() => reasons(page))
-        .toEqual([
-          expect.stringContaining('C-CMP-15'),
-          expect.stringContaining('3 copies of Final Stanza'),
-          expect.stringContaining('Honoka'),
-        ]);
+        .toEqual([expect.stringContaining('C-CMP-15'), expect.stringContaining('3 copies of Final Stanza')]);
 
       await page
         .locator('#deck ol')
@@ -71,7 +67,7 @@ describe('a deck of one’s own', () => {
       await page.goto(`${house.home}/decks`);
       await press(page, words.bring);
       await page.getByLabel(words.bringField).fill(`${text}\n1 Nobody at All`);
-      await page.getByText(words.found('The Falling Leaf (copy)', 20)).waitFor();
+      await page.getByText(words.found('The Falling Leaf (copy)', 26)).waitFor();
       await page.getByText('1 Nobody at All', { exact: true }).waitFor();
       await press(page, words.take);
       await page.waitForURL('**/decks/own-*');

@@ -198,7 +198,7 @@ export const decks: readonly NamedDeck[] = [
       { id: 'marshals-bulwark', copies: 1 },
       { id: 'iron-buckler', copies: 1 },
       { id: 'salvation', copies: 1 },
-      { id: 'sister-honoria', copies: 1 },
+      { id: 'heavens-oversight', copies: 1 },
       { id: 'chalice-of-dawn', copies: 1 },
       { id: 'winged-helm', copies: 1 },
       { id: 'righteous-march', copies: 1 },

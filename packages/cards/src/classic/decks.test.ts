@@ -11,3 +11,14 @@ test.each(Object.keys(editions) as EditionId[])('at least five decks are legal i
   const legal = decks.filter(deck => deckRefusals(deckOf(deck), editions[edition], catalogue).length === 0);
   expect(legal.length).toBeGreaterThanOrEqual(5);
 });
+
+test.each(decks.map(deck => [deck.id, deck] as const))(
+  'C-DCK-9: the deck %s holds no card of another hero',
+  (_id, deck) => {
+    const foreign = deck.cards.filter(({ id }) => {
+      const card = catalogue[id];
+      return card && 'hero' in card && card.hero !== undefined && card.hero !== deck.hero;
+    });
+    expect(foreign).toEqual([]);
+  },
+);

@@ -112,7 +112,8 @@ test('a search stands in the address and finds the card, whose page tells everyt
     await page.goto(`${house.home}/cards/velmora-silk-assassin`);
     await page.getByRole('link', { name: 'The Brood' }).waitFor();
     await page.getByText('Its definition').click();
-    expect(await page.locator('pre').textContent()).toContain('"id": "velmora-silk-assassin"');
+    // it is written when it is opened
+    await expect.poll(() => page.locator('pre').textContent()).toContain('"id": "velmora-silk-assassin"');
   });
 });
 

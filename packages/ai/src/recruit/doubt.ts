@@ -12,5 +12,15 @@ export function seemingTo({ doubt = 0, random }: Pick<Table, 'doubt' | 'random'>
   return worth => worth - doubt * Math.log(-Math.log((random() + HALF_A_GRAIN) / (1 + 2 * HALF_A_GRAIN)));
 }
 
+/** What lies in the order of its worth, the best first, in the order in which it seems to be worth something. Whoever is sure leaves it as it is. */
+export function seemingBest<T extends { readonly worth: number }>(
+  table: Pick<Table, 'doubt' | 'random'>,
+  all: readonly T[],
+): readonly T[] {
+  if (!table.doubt) return all;
+  const seeming = seemingTo(table);
+  return all.map(one => ({ ...one, worth: seeming(one.worth) })).toSorted((one, other) => other.worth - one.worth);
+}
+
 /** Neither 0 nor 1: of those there is no logarithm. */
 const HALF_A_GRAIN = 2 ** -25;

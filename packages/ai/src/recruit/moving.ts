@@ -3,7 +3,7 @@ import { gap, reach, type Point, type Reach } from '@signum/geometry';
 import type { Decision } from '@signum/kernel';
 import type { Reply } from '../player.ts';
 import type { Table } from '../table.ts';
-import { seemingTo, type Seeming } from './doubt.ts';
+import { seemingBest } from './doubt.ts';
 import { fieldOf, unitIn, type Field, type Unit } from './field.ts';
 import { chargesFor, LANCE, standingsFor } from './standing.ts';
 
@@ -16,7 +16,7 @@ export function chooseMove(table: Table, question: Decision<Decisions, 'route'>)
   const unit = unitIn(field, question.creature);
   const way = question.ways.find(({ shunsTerrain }) => !shunsTerrain);
   if (!unit || !way || question.into.length > 0) return mostly(table, question.into.length > 0);
-  const place = bestPlace(field, unit, reach(question.board, unit.creature.id, way.spec), way, seemingTo(table));
+  const place = bestPlace(field, unit, reach(question.board, unit.creature.id, way.spec), way, table);
   // who stands in contact already is not moved by nothing (C-MOV-14)
   return place && !isAt(unit.creature, place)
     ? { kind: 'route', mode: way.mode, x: place.x, y: place.y }
@@ -29,25 +29,20 @@ function mostly({ answers }: Table, isHunting: boolean): Reply {
   return (isHunting ? all[1] : undefined) ?? all[0]!;
 }
 
-function bestPlace(field: Field, unit: Unit, reached: Reach, { spec }: Way, seeming: Seeming): Point | undefined {
+function bestPlace(field: Field, unit: Unit, reached: Reach, { spec }: Way, table: Table): Point | undefined {
   const isRun = spec.budget > unit.walk;
-  const charges = isRun ? [] : seemingBest(chargesFor(field, unit, spec.budget), seeming);
+  const charges = isRun ? [] : seemingBest(table, chargesFor(field, unit, spec.budget));
   for (const { enemy, worth } of charges.slice(0, 3)) {
     if (worth <= 0) break;
     const place = contactWith(unit, enemy, reached);
     if (place) return place;
   }
-  for (const place of seemingBest(standingsFor(field, unit, spec.budget, !isRun), seeming).slice(0, TRIED)) {
+  for (const place of seemingBest(table, standingsFor(field, unit, spec.budget, !isRun)).slice(0, TRIED)) {
     if (isAt(unit.creature, place)) return undefined;
     const cost = reached.cost(place);
     if (cost > 0 && cost < Infinity) return { x: place.x, y: place.y };
   }
   return undefined;
-}
-
-/** In the order in which they seem to be worth something. */
-function seemingBest<T extends { readonly worth: number }>(all: readonly T[], seeming: Seeming): T[] {
-  return all.map(one => ({ ...one, worth: seeming(one.worth) })).toSorted((one, other) => other.worth - one.worth);
 }
 
 /** Less than this is no move, in hundredths of a millimetre: a hair, and geometry may round it off. */

@@ -1,3 +1,4 @@
+import type { Length } from '@signum/geometry';
 import type { Seat } from '@signum/kernel';
 import type { CardId } from './card.ts';
 import type { CreatureId, RelicId, TacticId, TerrainId } from './ids.ts';
@@ -108,7 +109,12 @@ export interface Happenings {
 
   // movement
   moveDeclared: Who & { readonly run: boolean; readonly x: number; readonly y: number };
-  moveStarted: Who;
+  /**
+   * The declared way is open and is gone now. How long it is: the true length of the path (C-MOV-1), which terrain shortens but
+   * never lengthens (C-MOV-15), in whole hundredths. Absent where a step into contact takes no way at all, and in games that
+   * were saved before it was told.
+   */
+  moveStarted: Who & { readonly length?: Length };
   contactLeft: Who & { readonly by: CreatureId };
   terrainTouched: Who & { readonly terrain: TerrainId };
   contactEntered: Who & { readonly by: CreatureId };

@@ -21,6 +21,21 @@ test('C-MOV-1 and C-MOV-2: the centre travels at most the Movement, and turns co
   expect(table.refusal(to(398, 300))).toMatchObject({ code: 'too-far' }); // 98 mm away, but the way is longer
 });
 
+test('C-MOV-1 and C-MOV-2: how long the way was is told with its turns, and never as more than the Movement', () => {
+  const table = moving({ creatures: { a: at(300, 300), f: at(340, 320) } });
+  const wayTo = (x: number, y: number) => table.answer(to(x, y)).told('moveStarted')[0]?.length;
+  expect(wayTo(300, 200)).toBe(10_000);
+  expect(wayTo(300.5, 200)).toBe(10_000); // the eighth of a hundredth beyond it is forgiven
+  expect(wayTo(390, 300)).toBeGreaterThan(9100); // round a friend
+  expect(wayTo(390, 300)).toBeLessThan(9400);
+});
+
+test('C-MOV-1 and C-MOV-15: Difficult terrain shortens the way, but what is told is still the way', () => {
+  const creatures = { a: at(300, 300, { print: { movement: 'L' } }) };
+  const begun = moving({ creatures, terrains: { m: { card: mire, at: [300, 270] } } });
+  expect(begun.answer(to(300, 375)).told('moveStarted')).toEqual([{ type: 'moveStarted', who: 'a', length: 7500 }]);
+});
+
 test('C-MOV-1: a big base goes no farther than a small one', () => {
   const table = moving({ creatures: { a: at(300, 300, { print: { base: 60 } }) } });
   expect(table.refusal(to(400, 300))).toBeUndefined();
@@ -95,7 +110,7 @@ test('C-MOV-13: the whole move is declared before anything else happens', () => 
     .events.map(({ event }) => event);
   expect(events).toEqual([
     { type: 'moveDeclared', who: 'a', run: false, x: 30_000, y: 36_000 },
-    { type: 'moveStarted', who: 'a' },
+    { type: 'moveStarted', who: 'a', length: 6000 },
     { type: 'moveEnded', who: 'a', x: 30_000, y: 36_000 },
   ]);
 });
@@ -113,6 +128,7 @@ test('C-MOV-14 and C-CMP-9: at exactly 3 mm there is no contact yet, and the ste
   const beside = to(303, 300);
   expect(table.refusal(beside)).toBeUndefined();
   expect(table.answer(beside).told('contactEntered')).toMatchObject([{ who: 'e', by: 'a' }]);
+  expect(table.answer(beside).told('moveStarted')).toEqual([{ type: 'moveStarted', who: 'a' }]); // without any way
 });
 
 test('C-MOV-15 and C-MOV-17: Difficult terrain leaves an allowance of S, which whoever has S does not feel', () => {

@@ -133,11 +133,12 @@ function gone(play: Game, { creature, run }: MoveFrame, path: VerifiedRoute): Fl
 function displace(
   { state, emit }: Game,
   creature: Creature,
-  { end, left, contacts, kept, touched }: VerifiedRoute,
+  { cost, end, left, contacts, kept, touched }: VerifiedRoute,
 ): void {
   const who = creature.id;
   const stoodIn = terrainsUnder(state, creature);
-  emit({ type: 'moveStarted', who }, 'C-MOV-1');
+  const length = Math.floor(cost); // so the slack in the mover's favour is never told as a way beyond its allowance
+  emit({ type: 'moveStarted', who, ...(length > 0 && { length }) }, 'C-MOV-1');
   creature.x = end.x;
   creature.y = end.y;
   for (const other of left) emit({ type: 'contactLeft', who: other as CreatureId, by: who }, 'C-BST-1');

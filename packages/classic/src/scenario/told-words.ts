@@ -4,7 +4,7 @@ import type { Names } from './names.ts';
 
 /** Parts of events that name seats, counted from zero inside and from one in a scenario. */
 const SEATS: ReadonlySet<string> = new Set(['player', 'whose', 'losers', 'winners']);
-const LENGTHS: ReadonlySet<string> = new Set(['x', 'y']);
+const LENGTHS: ReadonlySet<string> = new Set(['length', 'x', 'y']);
 
 /** The parts of an event in the words of a scenario: names for ids, players from one, millimetres. */
 export function partsInWords({ type: _type, ...parts }: Happening, names: Names): Readonly<Record<string, unknown>> {

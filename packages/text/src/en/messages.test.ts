@@ -112,6 +112,8 @@ describe('the log speaks to its reader', () => {
         }),
         'Greer attacks: Axe, Shield.',
       ],
+      [told({ type: 'moveStarted', who: greer, length: 9300 }), 'Greer covers 9.3 cm.'],
+      [told({ type: 'moveStarted', who: greer }), null],
       [told({ type: 'woundsReceived', who: seina, n: 1 }), 'Seina receives 1 wound.'],
       [told({ type: 'parameterChanged', who: greer, parameter: 'strength', change: -1 }), 'Greer gets −1 Strength.'],
       [

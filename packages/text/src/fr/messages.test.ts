@@ -64,6 +64,8 @@ describe('names have their articles, and nothing agrees with a name whose gender
       told({ type: 'attackDeclared', by: greer, who: seina, attack: 'magical strike' }),
       "Greer attaque l'archère Seina avec Frappe Magique.",
     ],
+    [told({ type: 'moveStarted', who: seina, length: 9300 }), "L'archère Seina parcourt 9,3 cm."],
+    [told({ type: 'moveStarted', who: seina }), ''],
     [told({ type: 'contactEntered', by: greer, who: imp }), "Greer arrive au contact d'Imp."],
     [told({ type: 'creatureEliminated', who: seina }), "L'archère Seina est hors de combat."],
     [told({ type: 'buildingTapped', player: 1, building: 'smithy', why: 'effect' }), 'La Forge de Boris est engagée.'],

@@ -66,6 +66,8 @@ describe('names stay in the nominative, and numbers have their nouns', () => {
       told({ type: 'cardDeclared', player: 1, card: 'fireball', targets: ['g', 'f'] }),
       'Boris разыгрывает карту «Огненный шар», цели — Грир и «Лес».',
     ],
+    [told({ type: 'moveStarted', who: seina, length: 9300 }), 'Сейна проходит 9,3 см.'],
+    [told({ type: 'moveStarted', who: seina }), ''],
     [told({ type: 'woundsReceived', who: seina, n: 1 }), 'Сейна получает 1 рану.'],
     [told({ type: 'woundsReceived', who: seina, n: 2 }), 'Сейна получает 2 раны.'],
     [told({ type: 'armourGained', who: seina, n: 5 }), 'Сейна получает 5 жетонов брони.'],

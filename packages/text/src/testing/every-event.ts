@@ -94,7 +94,7 @@ export const everyEvent: { readonly [N in keyof Happenings]: Seen<N> } = {
   minionSummoned: { who },
   moveDeclared: { who, run: true, x: 0, y: 0 },
   moveEnded: { who, x: 0, y: 0 },
-  moveStarted: { who },
+  moveStarted: { who, length: 9305 },
   parameterChanged: { who, parameter: 'strength', becomes: 2 },
   placed: { who, x: 0, y: 0 },
   poisonGained: { who },

@@ -83,7 +83,7 @@ export const EVENTS: { readonly [N in keyof Happenings]: Readonly<Record<keyof H
   minionSummoned: { by: true, who: true },
   moveDeclared: { by: true, run: true, who: true, x: true, y: true },
   moveEnded: { by: true, who: true, x: true, y: true },
-  moveStarted: { by: true, who: true },
+  moveStarted: { by: true, length: true, who: true },
   parameterChanged: { becomes: true, by: true, change: true, over: true, parameter: true, who: true },
   placed: { by: true, who: true, x: true, y: true },
   poisonGained: { by: true, who: true },

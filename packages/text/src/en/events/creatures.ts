@@ -4,7 +4,7 @@ import { DEEDS } from '../bonuses.ts';
 import { keywordName } from '../linked.ts';
 import { names } from '../names.ts';
 import { signed } from '../nouns.ts';
-import { called, many, player } from '../speech.ts';
+import { called, length, many, player } from '../speech.ts';
 
 /** What happens to creatures outside of attacks: they come, act, move, hide and change. */
 export const creatures = {
@@ -29,7 +29,8 @@ export const creatures = {
   abilityResolved: () => null,
 
   moveDeclared: ({ who, run }, roster) => `${called(roster.creature(who))} ${run ? 'runs' : 'moves'}.`,
-  moveStarted: () => null,
+  moveStarted: ({ who, length: way }, roster) =>
+    way === undefined ? null : `${called(roster.creature(who))} covers ${length(way)}.`,
   moveEnded: () => null,
   contactLeft: () => null,
   contactEntered: ({ who, by }, roster) =>

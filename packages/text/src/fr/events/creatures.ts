@@ -4,7 +4,7 @@ import { DEEDS } from '../refusals/cards.ts';
 import { keyword, leadingTo } from '../keyword-mark.ts';
 import { names } from '../names.ts';
 import { counted, de } from '../phrase.ts';
-import { called, player } from '../speech.ts';
+import { called, length, player } from '../speech.ts';
 
 /** What happens to creatures outside of attacks: they come, act, move, hide and change. */
 export const creatures = {
@@ -29,7 +29,8 @@ export const creatures = {
   abilityResolved: () => null,
 
   moveDeclared: ({ who, run }, roster) => `${called(roster.creature(who))} ${run ? 'court' : 'se déplace'}.`,
-  moveStarted: () => null,
+  moveStarted: ({ who, length: way }, roster) =>
+    way === undefined ? null : `${called(roster.creature(who))} parcourt ${length(way)}.`,
   moveEnded: () => null,
   contactLeft: () => null,
   contactEntered: ({ who, by }, roster) =>

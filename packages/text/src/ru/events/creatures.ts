@@ -7,7 +7,7 @@ import { keywordNames, quoted, towards, word } from '../keyword-names.ts';
 import { names } from '../names.ts';
 import { nouns } from '../nouns.ts';
 import { count, signed } from '../numerals.ts';
-import { called, player } from '../speech.ts';
+import { called, length, player } from '../speech.ts';
 
 /** What happens to creatures outside of attacks: they come, act, move, hide and change. */
 export const creatures = {
@@ -32,7 +32,8 @@ export const creatures = {
   abilityResolved: () => null,
 
   moveDeclared: ({ who, run }, roster) => `${called(roster.creature(who))} ${run ? 'бежит' : 'движется'}.`,
-  moveStarted: () => null,
+  moveStarted: ({ who, length: way }, roster) =>
+    way === undefined ? null : `${called(roster.creature(who))} проходит ${length(way)}.`,
   moveEnded: () => null,
   contactLeft: () => null,
   contactEntered: ({ who, by }, roster) =>

@@ -6,6 +6,7 @@ import {
   panned,
   resized,
   RIM,
+  roomBelow,
   scaleOf,
   SHEET,
   showing,
@@ -38,6 +39,7 @@ describe('the camera over the table', () => {
       { width: 382, height: 530 },
     ];
     expect(fitted(lower)).toEqual(fitted(before));
+    expect([before, lower].map(size => roomBelow(fitted(size), size))).toEqual([620 - 382, 530 - 382]);
     expect(fitted(lower)).toEqual({ k: 1, x: 0, y: 0 });
   });
 

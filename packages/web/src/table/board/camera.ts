@@ -39,6 +39,11 @@ export function sheetOf({ width, height }: Size): number {
   return Math.max(1, Math.min(width, height));
 }
 
+/** What is left of the space below the table, in pixels. */
+export function roomBelow({ k, y }: Camera, size: Size): number {
+  return Math.max(0, size.height - y - k * sheetOf(size));
+}
+
 /** Nearer or farther, with the point under the pointer staying where it is. */
 export function zoomed(camera: Camera, size: Size, at: Spot, factor: number): Camera {
   const k = Math.min(CLOSEST, Math.max(1, camera.k * factor));

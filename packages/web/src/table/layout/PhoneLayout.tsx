@@ -3,6 +3,7 @@ import { useWords } from '../../app/use-language.ts';
 import { useTable } from '../../game/use-table.ts';
 import { Icon, type IconName } from '../../icons/Icon.tsx';
 import { BoardTools } from '../board/BoardTools.tsx';
+import { LastLines } from '../log/LastLines.tsx';
 import styles from './PhoneLayout.module.css';
 import type { Parts } from './TableLayout.tsx';
 import { useDetent } from './use-detent.ts';
@@ -28,8 +29,8 @@ interface Props extends Parts {
 
 /**
  * The table in a hand: the battlefield above, as wide as the screen; the question in reach of the thumb; and below it one of the
- * other parts, which can be drawn up or put away. The battlefield stays in sight and in use. Lying on its side, the screen has room for
- * details where otherwise nothing would stand.
+ * other parts, which can be drawn up or put away. The battlefield stays in sight and in use, and never moves: where it leaves room
+ * below it, the last lines of the log stand. Lying on its side, the screen has room for details where otherwise nothing would stand.
  */
 export function PhoneLayout({ below: wanted, ...parts }: Props): ReactElement {
   const words = useWords(WORDS);
@@ -38,6 +39,7 @@ export function PhoneLayout({ below: wanted, ...parts }: Props): ReactElement {
   const below = wanted === 'nothing' && isLying ? 'inspector' : wanted;
   const id = useId();
   const thumb = useRef<HTMLDivElement>(null);
+  const logTab = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<{ readonly tab: Tab; readonly asked: number | undefined } | null>(null);
   // what was opened makes room for the next question
   const open = opened?.asked === asked ? (opened?.tab ?? null) : null;
@@ -58,10 +60,19 @@ export function PhoneLayout({ below: wanted, ...parts }: Props): ReactElement {
     else draw(isUp ? 'low' : 'half');
   };
 
+  const openLog = (): void => {
+    press('log');
+    // what was pressed makes room for the log, and its tab puts it away again
+    logTab.current?.focus();
+  };
+
   return (
     <div className={styles['table']} data-detent={shown === 'nothing' ? 'low' : detent}>
       <div className={styles['top']}>{parts.top}</div>
-      <div className={styles['board']}>{parts.board}</div>
+      <div className={styles['board']}>
+        {parts.board}
+        {!isLying && <LastLines onOpen={openLog} />}
+      </div>
       <div ref={thumb} className={styles['thumb']}>
         <div className={styles['grip']} {...(shown !== 'nothing' && { 'data-drawable': '', ...grip() })}>
           {parts.coach}
@@ -79,6 +90,7 @@ export function PhoneLayout({ below: wanted, ...parts }: Props): ReactElement {
             {TABS.map(tab => (
               <button
                 key={tab}
+                ref={tab === 'log' ? logTab : undefined}
                 type="button"
                 aria-expanded={isUp && shown === tab}
                 aria-controls={isUp && shown === tab ? id : undefined}

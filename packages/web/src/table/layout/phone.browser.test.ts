@@ -6,8 +6,10 @@ import { fingers } from '../../testing/fingers.ts';
 import { CURTAIN_BUTTON } from '../../testing/hands.ts';
 import { behindCurtain, momentOf } from '../../testing/moments.ts';
 import { bring, QUICKLY } from '../../testing/sit-down.ts';
-import { overhang, SIZES, visit, type Wish } from '../../testing/visit.ts';
+import { barriers, overhang, SIZES, visit, type Wish } from '../../testing/visit.ts';
 import { WORDS as CURTAIN } from '../curtain/words.ts';
+import { WORDS as LOG } from '../log/words.ts';
+import { WORDS as PROMPT } from '../prompts/words.ts';
 import { WORDS } from './words.ts';
 
 const PHONE: Wish = { path: '/replays', size: SIZES[1], hasTouch: true, kept: QUICKLY };
@@ -37,6 +39,15 @@ async function sitDown(page: Page, moment: Parameters<typeof momentOf>[0]): Prom
 /** How much of the screen the battlefield has. */
 async function battlefield(page: Page): Promise<{ readonly width: number; readonly height: number }> {
   return (await page.locator('[data-detail]').boundingBox())!;
+}
+
+/** Where the table itself lies on the screen. */
+async function sheet(page: Page) {
+  return (await page.locator('[data-detail] > [data-theme]').boundingBox())!;
+}
+
+function lastLines(page: Page) {
+  return page.locator('[data-last-lines]');
 }
 
 function tab(page: Page, name: 'city' | 'hand' | 'inspector' | 'log') {
@@ -84,6 +95,44 @@ describe('on a phone', { timeout: PATIENCE_MS }, () => {
     });
   });
 
+  test('below the battlefield the last lines of the log stand, the newest first; pressed, they give their room to the log', async () => {
+    await visit(house.browser, house.home, PHONE, async page => {
+      await sitDown(page, 'turn');
+      expect(await lastLines(page).count()).toBe(0);
+      await tab(page, 'hand').tap();
+      const newest = await lastLines(page).locator('p').first().innerText();
+      await page.getByRole('button', { name: LOG.en.open }).tap();
+      await lastLines(page).waitFor({ state: 'detached' });
+      expect(await tab(page, 'log').getAttribute('aria-expanded')).toBe('true');
+      expect(await page.getByRole('log').locator('li').last().innerText()).toBe(newest);
+    });
+  });
+
+  test('the battlefield does not move when a creature is selected or details are opened, and enlarged it covers the last lines', async () => {
+    await visit(house.browser, house.home, PHONE, async page => {
+      await sitDown(page, 'turn');
+      const before = await sheet(page);
+      await tab(page, 'hand').tap();
+      await lastLines(page).waitFor();
+      expect(await sheet(page)).toEqual(before);
+      const band = (await lastLines(page).boundingBox())!;
+      expect(band.y).toBeGreaterThan(before.y + before.height);
+      const box = (await page.locator('[data-mark="act"]').first().locator('[data-side]').boundingBox())!;
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await page.locator('[data-prompt] button[data-primary]').waitFor();
+      expect(await sheet(page)).toEqual(before);
+      expect(await barriers(page)).toEqual([]);
+      await tab(page, 'inspector').tap();
+      await lastLines(page).waitFor({ state: 'detached' });
+      expect(await sheet(page)).toEqual(before);
+      await tab(page, 'inspector').tap();
+      await lastLines(page).waitFor();
+      await page.mouse.move(box.x, box.y);
+      await page.mouse.wheel(0, -600);
+      await lastLines(page).waitFor({ state: 'detached' });
+    });
+  });
+
   test('while details are read, whoever is pressed on the battlefield is shown', async () => {
     await visit(house.browser, house.home, PHONE, async page => {
       await sitDown(page, 'turn');
@@ -121,6 +170,25 @@ describe('on a phone', { timeout: PATIENCE_MS }, () => {
       expect(await button.isVisible()).toBe(true);
       await fingers(page).raiseCurtain();
       expect((await askedNext(page, null)).kind).toBe('nextAction');
+    });
+  });
+
+  test('behind the curtain no line of the log stands below the battlefield (C-ZON-1)', async () => {
+    await visit(house.browser, house.home, PHONE, async page => {
+      await bring(page, behindCurtain());
+      await page.locator(CURTAIN_BUTTON).waitFor();
+      await fingers(page).raiseCurtain();
+      const { mark } = await askedNext(page, null);
+      await tab(page, 'hand').tap();
+      await lastLines(page).waitFor();
+      await page.locator('[data-prompt]').getByRole('button', { name: PROMPT.en.endTurn }).tap();
+      // what ends with the turn ends in the order in which it lies there
+      const order = await askedNext(page, mark);
+      expect(order.kind).toBe('order');
+      await page.locator('[data-prompt] button[data-primary]').tap();
+      expect((await askedNext(page, order.mark)).kind).toBe('curtain');
+      expect((await battlefield(page)).height).toBeGreaterThan(WIDTH + 100);
+      expect(await lastLines(page).count()).toBe(0);
     });
   });
 

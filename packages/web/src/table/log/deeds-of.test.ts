@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { LogEntry } from '../../game/contract.ts';
 import { rosterOf } from '../roster-of.ts';
 import { begun, chance, playUntil, sightOf } from '../testing/practice.ts';
-import { deedsOf, wantedOf, type Line, type Reading } from './deeds-of.ts';
+import { deedsOf, lastLines, wantedOf, type Line, type Reading } from './deeds-of.ts';
 import { beforeDice, diceOf } from './dice-of.ts';
 import { logText } from './log-text.ts';
 import { sidesOf } from './sides.ts';
@@ -48,6 +48,10 @@ test('what a building does stands below its use, and nothing else', () => {
     told(3, { type: 'deckShuffled', player: 1 }, '1 tavern 0'),
   ];
   expect(shape(entries)).toEqual([['buildingAbilityDeclared', 'deckShuffled'], ['deckShuffled']]);
+});
+
+test('the last lines are those of the log, from its end', () => {
+  expect(lastLines(sight.log, reading(), 5)).toEqual(lines('all').slice(-5).toReversed());
 });
 
 test('every event that has words is told exactly once, in its order, and turns are only headings', () => {

@@ -36,7 +36,7 @@ export function deedsOf(entries: readonly LogEntry[], reading: Reading): Deed[] 
   let open: { readonly rest: Line[]; readonly span: Span } | null = null;
   for (const entry of entries) {
     if (open && !open.span.goesOn(entry)) open = null;
-    const line = entry.event.type === 'turnStart' ? null : lineOf(entry, reading);
+    const line = lineOf(entry, reading);
     if (line !== null && open !== null) open.rest.push(line);
     else if (line !== null) {
       const rest: Line[] = [];
@@ -47,6 +47,16 @@ export function deedsOf(entries: readonly LogEntry[], reading: Reading): Deed[] 
     if (open?.span.endsWith(entry.event)) open = null;
   }
   return deeds;
+}
+
+/** The newest lines, the last of them first: the same as in the log, without their order in deeds. */
+export function lastLines(log: readonly LogEntry[], reading: Reading, most: number): Line[] {
+  const lines: Line[] = [];
+  for (let at = log.length - 1; at >= 0 && lines.length < most; at -= 1) {
+    const line = lineOf(log[at]!, reading);
+    if (line !== null) lines.push(line);
+  }
+  return lines;
 }
 
 /** How far a deed reaches. */
@@ -72,7 +82,8 @@ function spanOf(event: SeenHappening): Span | null {
 }
 
 function lineOf(entry: LogEntry, reading: Reading): Line | null {
-  const text = isWanted(entry, reading) ? reading.say(entry.event) : null;
+  const isTold = entry.event.type !== 'turnStart' && isWanted(entry, reading);
+  const text = isTold ? reading.say(entry.event) : null;
   return text === null ? null : { entry, text, seat: seatOf(entry.event, reading.sides) };
 }
 

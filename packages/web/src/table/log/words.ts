@@ -14,6 +14,8 @@ export interface Words {
   readonly lines: (n: number) => string;
   readonly nothing: Readonly<Record<LogFilter, string>>;
   readonly newest: string;
+  /** Said of the last lines, where they stand by themselves. */
+  readonly open: string;
   readonly details: (line: string) => string;
   readonly rule: string;
   readonly source: string;
@@ -41,6 +43,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
       mine: 'You have done nothing yet.',
     },
     newest: 'Newest lines',
+    open: 'Open the log',
     details: line => `Details: ${line}`,
     rule: 'Rule',
     source: 'Through',
@@ -65,6 +68,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
       mine: 'Vous n’avez encore rien fait.',
     },
     newest: 'Dernières lignes',
+    open: 'Ouvrir le journal',
     details: line => `Détails : ${line}`,
     rule: 'Règle',
     source: 'Par',
@@ -89,6 +93,7 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
       mine: 'Вы пока ничего не сделали.',
     },
     newest: 'К последним строкам',
+    open: 'Открыть журнал',
     details: line => `Подробности: ${line}`,
     rule: 'Правило',
     source: 'Через',

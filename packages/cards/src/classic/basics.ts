@@ -341,7 +341,11 @@ export const basics: readonly Card[] = [
       {
         use: 'tap',
         effect: [
-          { do: 'if', cond: { prosperity: 'your', than: 'less' }, then: { do: 'prosper', who: 'you', amount: 1 } },
+          {
+            do: 'if',
+            cond: { not: { prosperity: 'your', than: 'more' } },
+            then: { do: 'prosper', who: 'you', amount: 1 },
+          },
         ],
       },
     ],

@@ -24,7 +24,7 @@ const PRINTED: Record<string, readonly string[]> = {
     'Shooting 2',
     'Steam Engine (Shooting): roll a die. Bullseye: this creature gains +2 Shooting until the end of the turn. Axe: this creature gains +1 Shooting until the end of the turn. Shield: this creature gains +1 Armour.',
   ],
-  'city-hall': ['Tap: if you have less Prosperity than the opponent, gain 1 Prosperity.'],
+  'city-hall': ['Tap: if you have no more Prosperity than the opponent, gain 1 Prosperity.'],
   'crimson-frenzy': [
     'Only in the squad of Kazrith the Devastator.',
     'Your hero receives 1 wound and gains +2 Strength, Persecution 2 and Initiative until the end of the turn.',

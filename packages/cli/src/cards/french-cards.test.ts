@@ -32,7 +32,7 @@ const PRINTED: Record<string, readonly string[]> = {
     'Sort réservé à Szaravel, matrone de la Couvée.',
     'Invoquez un sbire au contact de chacun de vos personnages hors de contact avec l’ennemi.',
   ],
-  'city-hall': ['Engager : si vous avez moins de Prospérité que l’adversaire, gagnez 1 Prospérité.'],
+  'city-hall': ['Engager : si vous n’avez pas plus de Prospérité que l’adversaire, gagnez 1 Prospérité.'],
   'cloak-of-leaves': [
     'Éclaireur',
     'Camouflé',

@@ -13,7 +13,7 @@ export function condition(cond: Cond, told: Tale, negated = false): string {
   if ('or' in cond) return cond.or.map(part => condition(part, told, negated)).join(negated ? ' and ' : ' or ');
   if ('standing' in cond)
     return `the ${buildingName(cond.standing, told)} ${negated ? 'does not stand' : 'stands'} in your City`;
-  if ('prosperity' in cond) return `you ${negated ? 'do not have' : 'have'} ${cond.than} Prosperity than the opponent`;
+  if ('prosperity' in cond) return `you have ${negated ? 'no ' : ''}${cond.than} Prosperity than the opponent`;
   if ('exists' in cond) return existence(cond, told, negated);
   return ofCreature(cond, told, negated);
 }

@@ -15,8 +15,7 @@ export function condition(cond: Cond, told: Telling): string {
   if ('creature' in cond) return creatureIs(cond, told, false);
   if ('exists' in cond) return thereIs(cond, told, false);
   if ('standing' in cond) return `${buildingNamed(cond.standing, told)} est dans votre Ville`;
-  if ('prosperity' in cond)
-    return `vous avez ${cond.than === 'more' ? 'plus' : 'moins'} de Prospérité que l'adversaire`;
+  if ('prosperity' in cond) return `vous avez ${compared(cond)}`;
   if ('and' in cond) return listed(cond.and.map(one => condition(one, told)));
   if ('or' in cond)
     return listed(
@@ -30,8 +29,13 @@ export function condition(cond: Cond, told: Telling): string {
 function negation(cond: Cond, told: Telling): string {
   if ('creature' in cond) return creatureIs(cond, told, true);
   if ('exists' in cond) return thereIs(cond, told, true);
+  if ('prosperity' in cond) return `vous n'avez pas ${compared(cond)}`;
   if ('not' in cond) return condition(cond.not, told);
   return `il n'est pas vrai que ${condition(cond, told)}`;
+}
+
+function compared({ than }: Extract<Cond, { readonly prosperity: unknown }>): string {
+  return `${than === 'more' ? 'plus' : 'moins'} de Prospérité que l'adversaire`;
 }
 
 function creatureIs({ creature, kind, ...filters }: CreatureCond, told: Telling, isNot: boolean): string {

@@ -31,6 +31,7 @@ export function condition(cond: Cond, talk: Talk): string {
 function negated(cond: Cond, talk: Talk): string {
   if ('exists' in cond && (cond.atLeast ?? 1) === 1) return exists(cond.exists, 0, talk);
   if ('standing' in cond) return condition(cond, talk).replace('стоит', 'не стоит');
+  if ('prosperity' in cond) return condition(cond, talk).replace('у вас', 'у вас не');
   return `неверно, что ${condition(cond, talk)}`;
 }
 

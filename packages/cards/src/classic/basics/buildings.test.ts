@@ -107,9 +107,9 @@ const gained = (own: number, other: number) =>
     .use('city-hall')
     .player(0).prosperity - own;
 
-test('city-hall: 1 Prosperity for whoever has less than the opponent, and nothing for others', () => {
+test('city-hall: 1 Prosperity for whoever has no more than the opponent, and nothing for others', () => {
   expect(gained(5, 4)).toBe(0);
-  expect(gained(5, 5)).toBe(0);
+  expect(gained(5, 5)).toBe(1);
   expect(gained(5, 6)).toBe(1);
 });
 

@@ -33,7 +33,7 @@ export interface Profile extends Breadth {
 const CITY: ReadonlySet<Question['kind']> = new Set(['construct', 'payment']);
 
 /** Rules of thumb, of which it is not sure. In points of a Recruit, where one is about a die or a point of health. */
-export const RECRUIT = { doubt: 1 } as const;
+export const RECRUIT = { doubt: 1.5 } as const;
 
 /** One move ahead, and no further. What a creature does it reckons as Recruits do: three throws of the dice would tell less. */
 export const SOLDIER: Profile = {
@@ -45,7 +45,7 @@ export const SOLDIER: Profile = {
   reckons: false,
   minds: 1,
   habits: new Set([...CITY, 'act', 'assignDice']),
-  temperature: 3,
+  temperature: 4,
 };
 
 /** The best few are played out to the end of the turn, again and again. */
@@ -59,7 +59,7 @@ export const VETERAN: Profile = {
   reckons: true,
   minds: 1,
   habits: CITY,
-  temperature: 0.8,
+  temperature: 1.5,
 };
 
 /** Plans its whole turn, and anew whenever dice have fallen. */
@@ -73,18 +73,18 @@ export const COMMANDER: Profile = {
   reckons: true,
   minds: 1,
   habits: CITY,
-  temperature: 0.1,
+  temperature: 0.4,
 };
 
 /** Plans its whole turn, and then looks which of the best plans holds against what the other does next; thought out by several minds. */
 export const WARLORD: Profile = {
-  worlds: 8,
+  worlds: 12,
   work: 9000,
   answers: 24,
   surveys: true,
-  look: { tries: 2, keep: 8, again: 4 },
-  then: { by: 'evolution', horizon: 'turn', arms: 6, doubt: 6, rounds: 8, patience: 4, grows: true },
-  last: { horizon: 'reply', arms: 3, doubt: 10, rounds: 5, patience: 6, grows: false, share: 0.4 },
+  look: { tries: 3, keep: 10, again: 6 },
+  then: { by: 'evolution', horizon: 'turn', arms: 6, doubt: 12, rounds: 6, patience: 3, grows: true },
+  last: { horizon: 'reply', arms: 2, doubt: 24, rounds: 6, patience: 6, grows: false, share: 0.2 },
   reckons: true,
   minds: 4,
   habits: CITY,

@@ -1465,9 +1465,19 @@ export const akkari: readonly Card[] = [
     rarity: null,
     cost: { buildings: [], prosperity: 3 },
     members: [{ keyword: 'berserk', x: 1 }, { keyword: 'stamina' }],
-    abilities: [],
+    abilities: [
+      {
+        when: 'creatureEliminated',
+        who: "opponent's character",
+        once: 'turn',
+        effect: { do: 'prosper', who: 'you', amount: 1 },
+      },
+    ],
     icon: 'carnivore-mouth',
-    source: { known: ['type', 'kind', 'faction', 'names.en'], house: ['names.fr', 'names.ru', 'cost', 'members'] },
+    source: {
+      known: ['type', 'kind', 'faction', 'names.en'],
+      house: ['names.fr', 'names.ru', 'cost', 'members', 'abilities'],
+    },
   },
   {
     id: 'spinner-swarm',

@@ -38,6 +38,21 @@ test('devastator-swarm: its members are stronger while wounded, and never tire',
   expect(fight.asked('assignDice')).toMatchObject({ creature: 'rasp', dice: 3, most: 3 });
 });
 
+test('devastator-swarm: the first opposing character that falls in a turn brings 1 Prosperity', () => {
+  const creatures = {
+    rasp: { card: 'rasp-blood-drinker', at: [300, 300] },
+    hesk: { at: [300, 364] },
+    foe: { of: 1, at: [332, 300], print: { health: 1 } },
+    mate: { of: 1, at: [332, 364], print: { health: 1 } },
+  } as const;
+  const table = scene({ creatures, ...inCity('devastator-swarm'), dice: 'axe axe axe axe axe' });
+  const one = table.activate('rasp').attack('foe').assign(0).assign(2);
+  expect(one.player(0).prosperity - table.player(0).prosperity).toBe(1);
+  const two = one.activate('hesk').attack('mate').assign(0).assign(1).end();
+  expect(two.creature('mate')).toBeUndefined();
+  expect(two.player(0).prosperity - table.player(0).prosperity).toBe(1);
+});
+
 test('spinner-swarm: its members are difficult targets, and their Magical Shots have one die more', () => {
   const creatures = {
     tzeth: { card: 'tzeth-venom-priest', at: [300, 300] },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanCards } from './tools/lean-cards.ts';
 import { leanFonts } from './tools/lean-fonts.ts';
 import { licences } from './tools/licences.ts';
 import { offline } from './tools/offline.ts';
@@ -27,7 +28,7 @@ const PURE = /\/packages\/(?:ai|cards|classic|geometry|host|kernel|text)\/src\//
 const FOR_WORKERS = /\/(?:computer-reply|foreign)-[^/]*\.js$/;
 
 export default defineConfig({
-  plugins: [sharedWorker(), react(), licences(), preloadFonts(), leanFonts(), offline()],
+  plugins: [sharedWorker(), leanCards(), react(), licences(), preloadFonts(), leanFonts(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

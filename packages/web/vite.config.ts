@@ -25,7 +25,7 @@ const TOGETHER = [
 const PURE = /\/packages\/(?:ai|cards|classic|geometry|host|kernel|text)\/src\//;
 
 /** Parts of the game that are fetched late, and by workers alone. */
-const FOR_WORKERS = /\/(?:computer-reply|foreign)-[^/]*\.js$/;
+const FOR_WORKERS = /\/(?:computer-reply|foreign|thinkers)-[^/]*\.js$/;
 
 export default defineConfig({
   plugins: [sharedWorker(), leanCards(), react(), licences(), preloadFonts(), leanFonts(), offline()],

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanCards } from './tools/lean-cards.ts';
 import { leanFonts } from './tools/lean-fonts.ts';
 import { licences } from './tools/licences.ts';
 import { offline } from './tools/offline.ts';
@@ -24,10 +25,10 @@ const TOGETHER = [
 const PURE = /\/packages\/(?:ai|cards|classic|geometry|host|kernel|text)\/src\//;
 
 /** Parts of the game that are fetched late, and by workers alone. */
-const FOR_WORKERS = /\/(?:computer-reply|foreign)-[^/]*\.js$/;
+const FOR_WORKERS = /\/(?:computer-reply|foreign|thinkers)-[^/]*\.js$/;
 
 export default defineConfig({
-  plugins: [sharedWorker(), react(), licences(), preloadFonts(), leanFonts(), offline()],
+  plugins: [sharedWorker(), leanCards(), react(), licences(), preloadFonts(), leanFonts(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

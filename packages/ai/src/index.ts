@@ -9,4 +9,6 @@ export * from './minds/thinker.ts';
 export * from './play-game.ts';
 export * from './player.ts';
 export * from './players.ts';
+export * from './recruit/recruit-player.ts';
+export * from './search/thinkers.ts';
 export * from './table.ts';

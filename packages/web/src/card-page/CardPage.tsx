@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '../app/use-language.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { CardDialog } from '../cards/CardDialog.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
+import { useReadCard } from '../cards/use-read-card.ts';
 import styles from './CardPage.module.css';
 import { DecksWithCard } from './DecksWithCard.tsx';
 import { Definition } from './Definition.tsx';
@@ -31,7 +32,8 @@ export function CardPage(): ReactElement {
   );
 }
 
-function Known({ card }: { card: Card }): ReactElement {
+function Known({ card: played }: { card: Card }): ReactElement {
+  const card = useReadCard(played);
   const words = useWords(WORDS);
   const { code, names } = useLanguage();
   usePageTitle(card.names[code]);
@@ -49,7 +51,7 @@ function Known({ card }: { card: Card }): ReactElement {
         </div>
         <div className={styles['sections']}>
           <Terms card={card} />
-          <Origin card={card} />
+          {card.source && <Origin card={card} />}
           <DecksWithCard card={card} />
           <Examples card={card} />
           <ThreeLanguages card={card} />

@@ -7,6 +7,7 @@ import styles from './CardDialog.module.css';
 import { cardOf } from './card-of.ts';
 import { CardFace } from './CardFace.tsx';
 import { useOpenCard } from './open-card.ts';
+import { useReadCard } from './use-read-card.ts';
 import { WORDS } from './words.ts';
 
 /** The card that is being read, if there is one. Every screen with names of cards has one of these. */
@@ -21,7 +22,7 @@ function Enlarged({ id }: { id: CardId }): ReactElement {
   const words = useWords(WORDS);
   const close = useOpenCard(one => one.close);
   const dialog = useRef<HTMLDialogElement>(null);
-  const card = cardOf(id);
+  const card = useReadCard(cardOf(id));
 
   useEffect(() => {
     dialog.current?.showModal();

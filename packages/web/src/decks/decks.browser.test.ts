@@ -111,6 +111,9 @@ test('a search stands in the address and finds the card, whose page tells everyt
     expect(new URL(page.url()).searchParams.get('q')).toBe('no such card');
     await page.goto(`${house.home}/cards/velmora-silk-assassin`);
     await page.getByRole('link', { name: 'The Brood' }).waitFor();
+    // what is only read of a card comes a little later
+    await page.getByText('The last thing you hear is nothing at all.').waitFor();
+    await page.locator('#origin').waitFor();
     await page.getByText('Its definition').click();
     // it is written when it is opened
     await expect.poll(() => page.locator('pre').textContent()).toContain('"id": "velmora-silk-assassin"');

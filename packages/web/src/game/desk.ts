@@ -302,7 +302,7 @@ export class Desk {
     const { seats = [], session } = this.#game?.table ?? {};
     const levels = seats.flatMap(seat => (seat.kind === 'computer' ? [seat.level as ComputerLevel] : []));
     const isOver = session?.journal.outcome !== undefined;
-    const isMinded = levels.length > 0 && !isOver && levels.some((await computers()).hasSeveralMinds);
+    const isMinded = levels.length > 0 && !isOver && (await areMinded(levels));
     if (moment !== this.#moment) return;
     if (isMinded) this.#world.minds.prepare();
     else this.#world.minds.close();
@@ -327,6 +327,12 @@ export class Desk {
       if (this.#game!.table.session.journal.outcome) this.#world.minds.close();
     }
   }
+}
+
+/** Has one of them several minds? */
+async function areMinded(levels: readonly ComputerLevel[]): Promise<boolean> {
+  const { hasSeveralMinds } = await computers();
+  return (await Promise.all(levels.map(hasSeveralMinds))).includes(true);
 }
 
 /** All that computer players are: a part of its own, and a large one. */

@@ -2,3 +2,4 @@
 export { checkPack } from '@signum/cards/schema';
 export { beginScenario, scenarioSetup } from './scenario-game.ts';
 export { storyIn } from './story-in.ts';
+export { beginUnpacked } from './unpacked-game.ts';

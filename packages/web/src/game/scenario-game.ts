@@ -1,4 +1,4 @@
-import { catalogue } from '@signum/cards';
+import { wholeCatalogue as catalogue } from '@signum/cards/whole';
 import { checkPack } from '@signum/cards/schema';
 import {
   classicMachine,

@@ -1,4 +1,4 @@
-import { catalogue } from '@signum/cards';
+import { wholeCatalogue as catalogue } from '@signum/cards/whole';
 import { storyOf, type StoryReply } from '@signum/classic';
 import { tellingOf } from './scenario-game.ts';
 import type { ScenarioSetup } from './scenario-setup.ts';

@@ -1,10 +1,10 @@
+import { deckOf, starters, type NamedDeck } from '@signum/cards';
 import type { Deck } from '@signum/classic';
 import { isRefused } from '@signum/kernel';
 import { beginGame } from '../game/begin-game.ts';
 import { guide } from '../learn/tips/guided-games.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { FIRST_CHOICE, planOf } from './choice.ts';
-import { pickedDeck, readyDecks } from './pickable-deck.ts';
 import { rememberedChoice } from './remembered-choice.ts';
 import { WORDS } from './words.ts';
 
@@ -14,16 +14,22 @@ export async function beginQuickGame(): Promise<string> {
   const [you, computer] = FIRST_CHOICE.seats;
   const before = rememberedChoice().seats[0];
   const name = before.kind === 'person' ? before.name : '';
-  const ready = readyDecks('en');
-  const deckOf = (id: string): Deck => pickedDeck(ready, id, id).deck;
   const begun = await beginGame(
     planOf(
       { ...FIRST_CHOICE, seats: [{ ...you, name }, computer] },
-      [deckOf(you.deck), deckOf(computer.deck)],
+      [starter(you.deck), starter(computer.deck)],
       (kind, seat) => words.names[kind](seat),
     ),
   );
   if (isRefused(begun)) throw new Error(`the ready decks are refused: ${begun.refused.code} (${begun.refused.rule})`);
   guide(begun.id);
   return begun.id;
+}
+
+/** A plain deck by its id. The many other decks are not fetched for a first game. */
+function starter(id: string): Deck {
+  const plain: readonly NamedDeck[] = Object.values(starters);
+  const deck = plain.find(one => one.id === id);
+  if (!deck) throw new Error(`there is no starter deck ${id}`);
+  return deckOf(deck);
 }

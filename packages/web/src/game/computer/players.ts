@@ -1,4 +1,4 @@
-import { players as all, type MindPool, type Player as Thinker } from '@signum/ai';
+import { recruitPlayer, type MindPool, type Player as Mind } from '@signum/ai';
 import { catalogue } from '@signum/cards';
 import { veil, type ClassicState } from '@signum/classic';
 import { hashOfText } from '@signum/kernel';
@@ -34,16 +34,22 @@ export const players = Object.fromEntries(COMPUTER_LEVELS.map(level => [level, p
 >;
 
 /** Does it take workers to play this well? */
-export function hasSeveralMinds(level: ComputerLevel): boolean {
-  const { minds = 1 }: Thinker = all[level];
+export async function hasSeveralMinds(level: ComputerLevel): Promise<boolean> {
+  const { minds = 1 } = await mindOf(level);
   return minds > 1;
+}
+
+/** Who thinks is fetched with the first game against one. */
+async function mindOf(level: ComputerLevel): Promise<Mind> {
+  return level === 'recruit' ? recruitPlayer : (await import('./thinkers.ts')).thinkers[level];
 }
 
 function playing(level: ComputerLevel): Player {
   return async (state, question, random, minds) => {
+    const player = await mindOf(level);
     const sight = veil(state, question.seat, catalogue);
     const end = clock() + LONGEST_THOUGHT[level];
     const seed = hashOfText(`${level} ${random()}`);
-    return (await minds.decide({ player: all[level], sight, question, seed, end }))?.answer;
+    return (await minds.decide({ player, sight, question, seed, end }))?.answer;
   };
 }

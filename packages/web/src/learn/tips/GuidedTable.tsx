@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useTable } from '../../game/use-table.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
@@ -8,5 +8,11 @@ import { TipBar } from './TipBar.tsx';
 export function GuidedTable(): ReactElement {
   const isExplained = useSettings(settings => settings.explain);
   const { outcome } = useTable().sight;
-  return <TableScreen tip={isExplained && outcome === null ? <TipBar /> : undefined} />;
+  const tip = (
+    // the table does not wait for its hints
+    <Suspense fallback={null}>
+      <TipBar />
+    </Suspense>
+  );
+  return <TableScreen tip={isExplained && outcome === null ? tip : undefined} />;
 }

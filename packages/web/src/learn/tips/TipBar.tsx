@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
-import { useWords } from '../../app/use-language.ts';
 import { Marked } from '../../cards/Marked.tsx';
 import type { Question } from '../../game/contract.ts';
 import { useTable } from '../../game/use-table.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import styles from '../Coach.module.css';
-import { WORDS, type Occasion } from './words.ts';
+import { useTips } from './use-tips.ts';
+import type { Occasion } from './words.ts';
 
 /** What one may think of at this question. Another word on another turn; the settings bring it back. */
 export function TipBar(): ReactElement {
-  const words = useWords(WORDS);
+  const words = useTips();
   const { question, view } = useTable().sight;
   const change = useSettings(settings => settings.change);
   const tips = words.tips[occasionOf(question, view.turn)];

@@ -1,7 +1,11 @@
 import { LANGUAGE_CODES } from '@signum/text';
 import { describe, expect, test } from 'vitest';
 import { guidedIn } from './guided-games.ts';
-import { WORDS } from './words.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
+import { ru } from './words/ru.ts';
+
+const WORDS = { en, fr, ru };
 
 describe('hints of a first game', () => {
   test('are short enough to be read beside the question', () => {

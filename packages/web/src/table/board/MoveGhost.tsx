@@ -8,12 +8,12 @@ import styles from './Ghost.module.css';
 import { extentOf, Label } from './Label.tsx';
 import { labelSpot, type Disc } from './label-spot.ts';
 import { lengthText, rulerText } from './length-text.ts';
+import { looksOf } from './looks-of.ts';
 import { moverAsked, type RouteQuestion } from './mover.ts';
 import { routePath, ticksPath } from './outline.ts';
 import { creatureIn, namesOf, useScene, type Scene } from './scene.ts';
 import type { Words } from './spoken-words.ts';
 import { TokenBody } from './TokenBody.tsx';
-import { tokenLook } from './token-look.ts';
 import { stabbers, type Stabbers } from './warnings.ts';
 import { WORDS } from './words.ts';
 
@@ -39,11 +39,11 @@ function MoveGhost({ id, aim }: { id: string; aim: MoveAim }): ReactElement | nu
   const language = useLanguage();
   const words = useWords(WORDS);
   const creature = creatureIn(scene, id);
-  if (!creature) return null;
-  const { frame, state } = scene;
+  const look = looksOf(scene).find(one => one.id === id);
+  if (!creature || !look) return null;
+  const { frame } = scene;
   const { route, way } = aim;
   const at = frame.at(route.end);
-  const look = tokenLook(state, creature, frame);
   const backstab = language.keyword('backstab').name;
   const warned = stabbers(scene, id, aim);
   const lines = linesOf(scene, words, aim, warned, backstab);

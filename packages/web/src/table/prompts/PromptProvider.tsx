@@ -7,9 +7,8 @@ import { useAim } from '../aim.ts';
 import { useRoster } from '../use-roster.ts';
 import { actionsOn } from './actions-on.ts';
 import { focusOf } from './focus-of.ts';
-import type { PromptProps } from './prompt-kind.ts';
 import { useAnsweredInAdvance } from './use-answered-in-advance.ts';
-import { PromptContext } from './use-prompt.ts';
+import { PromptContext, type Asked } from './use-prompt.ts';
 import { WORDS } from './words.ts';
 
 /** For so long after a question has come no click answers it: it was meant for the one before. */
@@ -33,8 +32,6 @@ export function PromptProvider({ children }: { children: ReactNode }): ReactElem
   const { messages } = useLanguage();
   const words = useWords(WORDS);
   const roster = useRoster();
-  const draft = useAim(aim => aim.draft);
-  const flaw = useAim(aim => aim.flaw);
   const { propose, intend, select, light } = useAim.getState();
   const askedAt = useRef(0);
   const isSending = useRef(false);
@@ -58,7 +55,7 @@ export function PromptProvider({ children }: { children: ReactNode }): ReactElem
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [table.sight.id, table.sight.seat, question?.n]);
 
-  const prompt = useMemo((): PromptProps | null => {
+  const asked = useMemo((): Asked | null => {
     if (question === null) return null;
     const send = (reply: Reply): void => {
       if (isSending.current || performance.now() - askedAt.current < GUARD_MS) return;
@@ -70,16 +67,14 @@ export function PromptProvider({ children }: { children: ReactNode }): ReactElem
     };
     return {
       question,
-      draft: draft?.kind === question.kind ? draft : null,
-      flaw: draft?.kind === question.kind ? flaw : null,
       roster,
       words,
       propose: reply => propose(reply, reply && JUDGED.includes(reply.kind) ? (table.judge(reply) ?? null) : null),
       send,
       say: reply => plain(answerText(messages, question, reply, roster)),
-    } satisfies PromptProps;
-  }, [table, question, draft, flaw, propose, roster, words, messages]);
+    } satisfies Asked;
+  }, [table, question, propose, roster, words, messages]);
 
-  useAnsweredInAdvance(prompt);
-  return <PromptContext value={prompt}>{children}</PromptContext>;
+  useAnsweredInAdvance();
+  return <PromptContext value={asked}>{children}</PromptContext>;
 }

@@ -2,15 +2,14 @@ import { useEffect } from 'react';
 import { useTable } from '../../game/use-table.ts';
 import { useAim } from '../aim.ts';
 import { givenInAdvance, isOver } from './given-in-advance.ts';
-import type { PromptProps } from './prompt-kind.ts';
 import { useStanding } from './standing.ts';
 
 /** Gives the answers that were given in advance: to pass until the end of the turn, to take things as they come. */
-export function useAnsweredInAdvance(prompt: PromptProps | null): void {
+export function useAnsweredInAdvance(): void {
   const table = useTable();
   const { id, seat, view, question } = table.sight;
   const { passing, listed, anyOrder, going, leaveOrder, go } = useStanding();
-  const kind = prompt?.question.kind;
+  const kind = question?.kind;
 
   useEffect(() => {
     if (anyOrder && kind !== undefined && kind !== 'order') leaveOrder(false);

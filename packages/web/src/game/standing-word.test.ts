@@ -88,8 +88,7 @@ test('a word is of its seat alone: the other one is asked as before', () => {
 describe('C-TIM-22: what lies face down decides nothing', () => {
   const words: Partial<StandingWord>[] = [
     {},
-    { on: ['attack'] },
-    { on: ['movement', 'cards'] },
+    ...OCCASIONS.map(occasion => ({ on: [occasion] })),
     { turns: "opponent's" },
     { quietSince: 0 },
   ];

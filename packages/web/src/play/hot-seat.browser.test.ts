@@ -8,7 +8,6 @@ import { classic } from '../game/classic.ts';
 import type { ClassicTable } from '../game/classic-table.ts';
 import { ALWAYS, type StandingWord } from '../game/standing-word.ts';
 import { ANNA, BORIS } from '../game/testing/new-game.ts';
-import { begun, playUntil, type Practice } from '../table/testing/practice.ts';
 import type { Asked } from '../testing/asked.ts';
 import { ChairWatch, type Known, type Watched } from '../testing/chair-watch.ts';
 import { eavesdrop, overheard, storesRead, type Overheard, type Passed } from '../testing/eavesdropper.ts';
@@ -21,6 +20,7 @@ import { playedAgain, savedGame } from '../testing/saved-game.ts';
 import { bring, QUICKLY } from '../testing/sit-down.ts';
 import { visit } from '../testing/visit.ts';
 import { begin, newGameVisit, rollFrom } from '../testing/whole-game.ts';
+import { TACTICIANS, withTactics } from '../testing/with-tactics.ts';
 
 /** Other games, and longer ones: SIGNUM_GAME=7 SIGNUM_LAST_TURN=30 */
 const GAME = Number(process.env['SIGNUM_GAME'] ?? 1);
@@ -34,9 +34,8 @@ const THOUGHT_MS = 2000;
 const ASKED_ABOUT_TACTICS = 80;
 const A_WHILE_MS = 1000;
 
-const DECKS = ['vallor-starter', 'akkari-starter'] as const;
 /** The Battle Deck of each seat without what both have, so that every name tells whose it is. */
-const [first, second] = DECKS.map(id => deckOf(decks.find(deck => deck.id === id)!).cards) as [CardId[], CardId[]];
+const [first, second] = TACTICIANS.map(id => deckOf(decks.find(deck => deck.id === id)!).cards) as [CardId[], CardId[]];
 const APART = [first.filter(card => !second.includes(card)), second.filter(card => !first.includes(card))] as const;
 /** Every way in which a card may be named. */
 const WORDS = new Map([...new Set(APART.flat())].flatMap(id => [id, catalogue[id]!.names.en].map(word => [word, id])));
@@ -54,7 +53,7 @@ afterAll(async () => {
 test(
   'two people share a screen and it never knows a card that is hidden from whoever sits there (C-ZON-1)',
   async () => {
-    const wish = newGameVisit(GAME, { against: 'person', lastTurn: LAST_TURN, decks: DECKS });
+    const wish = newGameVisit(GAME, { against: 'person', lastTurn: LAST_TURN, decks: TACTICIANS });
     await visit(house.browser, house.home, { ...wish, path: '/settings' }, async page => {
       await eavesdrop(page);
       await page.goto(`${house.home}/play/new`);
@@ -104,13 +103,6 @@ test(
   },
   PATIENCE_MS,
 );
-
-/** A game in which both have tactics lying face down, and somebody is free to act. */
-function withTactics(): Practice {
-  return playUntil(begun('bb', ...DECKS), rollFrom(2), (question, { players }) => {
-    return question.kind === 'nextAction' && players.every(({ tactics }) => tactics.length > 0);
-  });
-}
 
 /** Plays on, and listens at the page after every answer. */
 async function listenedTo(player: Player, isThere: (asked: Asked) => boolean) {

@@ -31,7 +31,7 @@ export interface Words {
   readonly exchange: (n: number) => string;
   readonly discard: (n: number) => string;
   readonly keep: string;
-  /** The moment of a tactic. */
+  /** The moment of a tactic: passing for a while, beside the button that passes once. */
   readonly passAction: string;
   readonly passTurn: string;
   readonly cost: string;
@@ -80,8 +80,8 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     exchange: n => (n === 1 ? 'Exchange 1 card' : `Exchange ${n} cards`),
     discard: n => `Discard for ${n} Prosperity`,
     keep: 'Keep this hand',
-    passAction: 'Pass until this action is over',
-    passTurn: 'Pass until the end of the turn',
+    passAction: 'Pass for this action',
+    passTurn: 'Pass for this turn',
     cost: 'Cost',
     takeBack: 'Take back',
     notTakenBack: {
@@ -146,8 +146,8 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     exchange: n => (n === 1 ? 'Échanger 1 carte' : `Échanger ${n} cartes`),
     discard: n => `Défausser pour ${n} Prospérité`,
     keep: 'Garder cette main',
-    passAction: 'Passer jusqu’à la fin de cette action',
-    passTurn: 'Passer jusqu’à la fin du tour',
+    passAction: 'Passer pour l’action',
+    passTurn: 'Passer pour le tour',
     cost: 'Coût',
     takeBack: 'Reprendre',
     notTakenBack: {
@@ -212,8 +212,8 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     exchange: n => `Поменять ${n} ${cards(n)}`,
     discard: n => `Сбросить за ${n} процветания`,
     keep: 'Оставить эту руку',
-    passAction: 'Пасовать до конца этого действия',
-    passTurn: 'Пасовать до конца хода',
+    passAction: 'Пас до конца действия',
+    passTurn: 'Пас до конца хода',
     cost: 'Стоимость',
     takeBack: 'Вернуть',
     notTakenBack: {

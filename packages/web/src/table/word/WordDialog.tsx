@@ -51,7 +51,7 @@ export function WordDialog({ ref, word, turn, name }: Props): ReactElement {
             {words.occasions[occasion]}
           </label>
         ))}
-        <label>
+        <label className={styles['own']}>
           <input
             type="checkbox"
             checked={word.turns === 'every'}

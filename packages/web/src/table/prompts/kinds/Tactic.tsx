@@ -31,7 +31,7 @@ export function Tactic({ question, draft, words, send, say }: PromptProps<'tacti
       >
         {say(once)}
       </PromptButton>
-      {word !== undefined && (
+      {word !== undefined && !isRevealing && (
         <>
           <PromptButton onClick={() => passFor({ quietSince: question.n })}>{words.passAction}</PromptButton>
           <PromptButton onClick={() => passFor({ quietIn: [...word.quietIn, view.turn] })}>

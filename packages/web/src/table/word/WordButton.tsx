@@ -27,7 +27,6 @@ export function WordButton(): ReactElement | null {
         aria-haspopup="dialog"
         aria-label={`${words.title} ${now}`}
         title={`${words.title} ${now}`}
-        data-brief={sight.question?.kind === 'tactic' || undefined}
         data-word={isQuiet || word.on.length === 0 ? 'quiet' : 'asked'}
         onClick={() => dialog.current?.showModal()}
       >

@@ -140,8 +140,11 @@ async function tactic(player: Player, asked: Asked): Promise<void> {
   const fitting = player.page.locator('main section ul[aria-label] button[aria-pressed="false"]:visible');
   const isShown = (await player.page.locator('[data-prompt="tactic"] button[data-primary]').count()) === 0;
   if (player.prey === undefined && isShown && (await fitting.count()) > 0 && player.roll() < 0.7) {
-    await player.hands.press(fitting.first());
-    return commit(player, asked);
+    return pressOn(player, asked, async () => {
+      // a press that comes while the curtain is still rising takes nothing up
+      if ((await golden(player).count()) === 0) await player.hands.press(fitting.first());
+      await player.hands.commit();
+    });
   }
   // the first one passes once, the others for a while
   const passes = player.speaks && player.roll() < 0.4 ? barButtons(player).nth(player.roll() < 0.5 ? 1 : 2) : null;

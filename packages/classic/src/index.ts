@@ -20,6 +20,7 @@ export { keywords } from './keywords/index.ts';
 export * from './language/index.ts';
 export { openActions } from './legality/actions.ts';
 export * from './machine.ts';
+export * from './occasions.ts';
 export { BrokenOff, exploring } from './odds/explore.ts';
 export * from './odds/melee-odds.ts';
 export * from './odds/odds-of.ts';

@@ -2,7 +2,7 @@ import { isFlawed } from '@signum/kernel';
 import { embers } from '@signum/kernel/testing';
 import { expect, test } from 'vitest';
 import { readTable, writeTable } from './table-file.ts';
-import { takeBackAt } from './table.ts';
+import { takeBackAt, withWord } from './table.ts';
 import { ANNA, embersTable, randomGame, ROBOT, say, type EmbersTable } from './testing/embers-table.ts';
 
 function readAgain(table: EmbersTable): EmbersTable {
@@ -28,12 +28,22 @@ test('a game that was loaded goes on, and goes back, like one that was never put
   expect(takeBackAt(embers, loaded, last)).toMatchObject({ session: before.session });
 });
 
+test('a word that was given in advance is kept with the game, and a take-back leaves it standing', () => {
+  const [first, second] = randomGame(withWord(embersTable({ undo: 'always' }), 1, { after: 'you' }), 'words', 1);
+  expect(second).toMatchObject({ words: [null, { after: 'you' }] });
+  expect(readAgain(second!).words).toEqual(second!.words);
+  expect(readAgain(embersTable()).words).toEqual([]);
+  const { seat } = second!.session.journal.entries.at(-1)!;
+  expect(takeBackAt(embers, second!, seat)).toMatchObject({ words: second!.words, session: first!.session });
+});
+
 test.each([
   ['no file of ours', () => '{"format":"letter"}\n', 'format'],
   ['not JSON at all', () => 'Dear Anna,\n', 'line 1, column 1'],
   ['of a version to come', (text: string) => text.replace('"version":1', '"version":2'), 'version'],
   ['without players', (text: string) => text.replace('"kind":"person"', '"kind":"ghost"'), 'seats'],
   ['with a policy nobody knows', (text: string) => text.replace('"undo":"fair"', '"undo":"often"'), 'undo'],
+  ['with words that are none', (text: string) => text.replace('"agreed"', '"words":1,"agreed"'), 'words'],
   ['cut off', (text: string) => text.slice(0, text.indexOf('\n') + 1), 'line 1, column 1'],
   ['with a changed state', (text: string) => text.replace('"fire":10', '"fire":99'), 'state'],
 ])('a file that is %s is refused, with the place of the fault', (_what, spoil, where) => {

@@ -25,6 +25,8 @@ export interface Table<State extends object = object, Event = unknown> {
   readonly agreed: Plain;
   /** The time that people have, if one was agreed on. */
   readonly clock: Clock | null;
+  /** The word that a seat has given in advance, by seat. Whoever gave it may change it; the host keeps it and makes nothing of it. */
+  readonly words: readonly Plain[];
   readonly session: Session<State, Event>;
   /** States on the way, for take-backs. They can be worked out again, so they are not saved. */
   readonly landmarks: readonly Landmark<State>[];
@@ -41,7 +43,7 @@ export function beginTable<Setup, State extends object, Event>(
 ): Table<State, Event> | Refused {
   const session = beginSession(game, setup, origin);
   if (isRefused(session)) return session;
-  return { seats, undo, agreed, clock, session, landmarks: withLandmark([], 0, session.state) };
+  return { seats, undo, agreed, clock, words: [], session, landmarks: withLandmark([], 0, session.state) };
 }
 
 /** Takes a reply. The same reply once more changes nothing and is no mistake (K-ANS-5). */
@@ -67,6 +69,11 @@ export function takeBackAt<Setup, State extends object, Event, D extends AnyDeci
   if (to === undefined) return { refused: refuse('not-possible', 'K-TAK-1') };
   const landmarks = table.landmarks.filter(({ at }) => at <= to);
   return { ...table, session: sessionAt(game, table.session, landmarks, to), landmarks };
+}
+
+/** The table after a seat has given its word. It is no answer: the journal does not know it, and a take-back leaves it standing. */
+export function withWord<T extends Pick<Table, 'seats' | 'words'>>(table: T, seat: Seat, word: Plain): T {
+  return { ...table, words: table.seats.map((_plan, at) => (at === seat ? word : (table.words[at] ?? null))) };
 }
 
 /** The number under which anybody can speak now: that of the decision the game waits for (K-ANS-2). */

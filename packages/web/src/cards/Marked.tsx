@@ -43,7 +43,7 @@ function Stretch({ part, quiet }: { part: TailedPart; quiet: boolean }): ReactEl
   }
   return (
     <span className={styles['joined']}>
-      {part.head}
+      {part.head !== '' && <span className={styles['head']}>{part.head}</span>}
       {bare}
       {part.tail}
     </span>

@@ -3,6 +3,7 @@ import { readTable, type Table } from '@signum/host';
 import { flawed, isFlawed, type Flawed, type Plain } from '@signum/kernel';
 import { classic } from './classic.ts';
 import { COMPUTER_LEVELS, type OddsPolicy } from './contract.ts';
+import { readWord } from './standing-word.ts';
 
 export type ClassicTable = Table<ClassicState, Happening>;
 
@@ -13,11 +14,13 @@ const ODDS: Readonly<Record<OddsPolicy, true>> = { full: true, off: true, words:
 export function readClassicTable(text: string): ClassicTable | Flawed {
   const table = readTable<ClassicState, Happening>(classic, text);
   if (isFlawed(table)) return table;
-  const { seats, session, agreed } = table;
+  const { seats, session, agreed, words } = table;
   if (session.journal.game !== classic.name) return flawed('journal.game', `is not '${classic.name}'`);
   if (seats.length !== 2) return flawed('seats', 'are not two');
   const stranger = seats.findIndex(seat => seat.kind === 'computer' && !LEVELS.includes(seat.level));
   if (stranger >= 0) return flawed(`seats[${stranger}].level`, 'is of a computer that nobody knows here');
+  const unclear = words.findIndex(word => word !== null && !readWord(word));
+  if (unclear >= 0) return flawed(`words[${unclear}]`, 'does not say when to be asked');
   return oddsIn(agreed) ? table : flawed('agreed.odds', 'does not say how odds are shown');
 }
 

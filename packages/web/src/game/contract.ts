@@ -13,6 +13,7 @@ import type {
   Ruler,
   SeenHappening,
 } from '@signum/classic';
+import type { StandingWord } from './standing-word.ts';
 import type { Answer, Decision, Outcome, Refusal, Seat, TakeBack, Told } from '@signum/kernel';
 
 /** What is asked of a player, and what a player answers. */
@@ -95,6 +96,8 @@ export interface Sight {
   readonly isShared?: true;
   /** Cards of this game that are in no catalogue, such as the figures of a scenario. */
   readonly cards?: readonly Card[];
+  /** When this chair is asked about its face-down tactics, by its own word. Where nobody keeps words, and before the eyes of both, absent. */
+  readonly word?: StandingWord;
   /** Why this chair's creatures and cards cannot be used now. */
   readonly closed: readonly Closed[];
   /** All events so far, as this chair was told them. */
@@ -128,6 +131,8 @@ export interface TableGame {
   takeBack(): Promise<Refusal | undefined>;
   /** The next player has taken the chair. */
   raiseCurtain(): void;
+  /** When this chair is asked about its face-down tactics from now on. The question that lies there is still to be answered. */
+  giveWord(word: StandingWord): void;
   concede(): Promise<Refusal | undefined>;
   /** A question that the game has left behind is never answered. */
   oddsOf(question: OddsQuestion): Promise<OddsAnswer>;

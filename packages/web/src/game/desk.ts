@@ -30,6 +30,7 @@ import { chairAt, isShared, thinkerAt, undoerAt } from './open-table.ts';
 import { ReplayDesk } from './replay-desk.ts';
 import { Saver } from './saver.ts';
 import { sightOf } from './sight-of.ts';
+import { giveWord, readWord } from './standing-word.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { passedOn, takenBack, type Windows } from './windows.ts';
 
@@ -156,6 +157,19 @@ export class Desk {
     this.#game = { ...game, chair: curtain };
     this.#watchTime();
     this.#tell();
+    return 'taken';
+  }
+
+  /** Whoever sits there says when to be asked from now on. Nobody else can say it, and nobody before the curtain has risen. */
+  giveWord(said: unknown): 'taken' {
+    const game = this.#game;
+    const word = readWord(said);
+    if (!game || !word) return 'taken';
+    const eyes = eyesOf(game.table.seats, game.chair, classic.pending(game.table.session.state)?.seat ?? null);
+    if (eyes === 'spectator') return 'taken';
+    this.#game = { ...game, table: giveWord(game.table, eyes, word) };
+    this.#tell();
+    this.#saver.save(game.id, this.#game.table);
     return 'taken';
   }
 
@@ -322,7 +336,8 @@ export class Desk {
       if (!table || moment !== this.#moment) return; // ... or while it thought
       this.#moment = moment += 1;
       this.#world.reckoner.drop();
-      this.#set({ ...game, table });
+      // a word that was given while it thought stands
+      this.#set({ ...game, table: { ...table, words: this.#game!.table.words } });
       this.#tell();
       if (this.#game!.table.session.journal.outcome) this.#world.minds.close();
     }

@@ -13,6 +13,7 @@ import type {
 } from './contract.ts';
 import type { ScenarioPlan } from './from-scenario.ts';
 import type { GameNote } from './game-note.ts';
+import type { StandingWord } from './standing-word.ts';
 import type { Windows } from './windows.ts';
 
 /** What the page asks of the desk at which the rules run, and what it is given. */
@@ -28,6 +29,7 @@ export interface Requests {
   takeBack: { asks: null; gives: Refused | 'taken' };
   concede: { asks: null; gives: Refused | 'taken' };
   raiseCurtain: { asks: null; gives: 'taken' };
+  giveWord: { asks: StandingWord; gives: 'taken' };
   odds: { asks: OddsQuestion; gives: OddsAnswer | 'outdated' };
   pace: { asks: Pace; gives: 'taken' };
   openReplay: { asks: { readonly id: string }; gives: Flawed | ReplayFacts | 'missing' };

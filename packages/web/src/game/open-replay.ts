@@ -44,6 +44,7 @@ export function watching(sight: Sight): TableGame {
     answers: () => (question ? classicMachine.answers(question) : []),
     takeBack: no,
     raiseCurtain: () => undefined,
+    giveWord: () => undefined,
     concede: no,
     oddsOf: () => new Promise(() => undefined),
   };

@@ -66,7 +66,15 @@ export class ReplayDesk {
   takenOver({ answers, seats, undo, odds }: TakeOver): ClassicTable {
     const { reel } = this.#opened();
     const landmarks = reel.landmarks.filter(({ at }) => at <= answers);
-    return { seats, undo, agreed: { odds }, clock: null, session: reelAt(classic, reel, answers), landmarks };
+    return {
+      seats,
+      undo,
+      agreed: { odds },
+      clock: null,
+      words: [],
+      session: reelAt(classic, reel, answers),
+      landmarks,
+    };
   }
 
   #opened(): OpenedReplay & { readonly id: string } {

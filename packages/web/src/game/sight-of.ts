@@ -6,6 +6,7 @@ import { classic } from './classic.ts';
 import type { CreatureValues, SeatPlan, Sight } from './contract.ts';
 import { isOpenTable, isShared, thinkerAt, undoerAt } from './open-table.ts';
 import { isScenarioSetup } from './scenario-setup.ts';
+import { wordOf } from './standing-word.ts';
 import { undoIn, type Windows } from './windows.ts';
 
 /** The game as the screen may show it, with whoever sits before it; the log is told bit by bit. */
@@ -28,6 +29,7 @@ export function sightOf(id: string, table: ClassicTable, chair: Chair, windows: 
     values: valuesIn(session.state),
     question: isForBoth && waitingFor !== null ? lookOf(classic, table, waitingFor).question : look.question,
     waitingFor,
+    ...(eyes !== 'spectator' && { word: wordOf(table, eyes) }),
     closed: eyes === 'spectator' ? [] : closed(session.state, eyes),
     undoPolicy: table.undo,
     // whoever has just answered is still before the screen and may think better of it

@@ -15,6 +15,7 @@ export function switchboard(desk: Desk, say: (word: Word) => void): (call: Call)
     takeBack: () => desk.takeBack(),
     concede: () => desk.concede(),
     raiseCurtain: () => desk.raiseCurtain(),
+    giveWord: word => desk.giveWord(word),
     odds: question => desk.odds(question),
     pace: pace => desk.setPace(pace),
     openReplay: ({ id }) => desk.replays.open(id),

@@ -1,5 +1,6 @@
 import { classicMachine } from '@signum/classic';
 import { refuse, type Refusal } from '@signum/kernel';
+import type { StandingWord } from './standing-word.ts';
 import type { OddsAnswer, OddsQuestion, Reply, Sight, TableGame } from './contract.ts';
 
 /** What a game at the table can have done elsewhere. */
@@ -8,6 +9,7 @@ export interface Commands {
   takeBack(): Promise<Refusal | undefined>;
   concede(): Promise<Refusal | undefined>;
   raiseCurtain(): void;
+  giveWord(word: StandingWord): void;
   odds(question: OddsQuestion): Promise<OddsAnswer | 'outdated'>;
 }
 
@@ -23,6 +25,7 @@ export function tableGame(sight: Sight, commands: Commands): TableGame {
     answers: () => (listed ??= question ? classicMachine.answers(question) : []),
     takeBack: () => commands.takeBack(),
     raiseCurtain: () => commands.raiseCurtain(),
+    giveWord: word => commands.giveWord(word),
     concede: () => commands.concede(),
     async oddsOf(asked) {
       const odds = await commands.odds(asked);

@@ -30,6 +30,7 @@ export function followGame(
     takeBack: () => line.ask('takeBack', null).then(refusalIn),
     concede: () => line.ask('concede', null).then(refusalIn),
     raiseCurtain: () => void line.ask('raiseCurtain', null),
+    giveWord: word => void line.ask('giveWord', word),
     odds: question => line.ask('odds', question),
   };
 

@@ -50,6 +50,7 @@ export function LessonProvider({ lesson, place, score, children }: Props): React
           return undefined;
         },
         raiseCurtain: () => undefined,
+        giveWord: () => undefined,
         odds: question =>
           new Promise(resolve => {
             // the question is painted before it is reckoned

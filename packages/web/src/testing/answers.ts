@@ -108,6 +108,7 @@ async function nextAction(player: Player, asked: Asked): Promise<void> {
 
 async function endTurn(player: Player, asked: Asked): Promise<void> {
   const { page, hands } = player;
+  if (player.speaks && player.roll() < 0.5) await speak(player);
   await pressOn(player, asked, async () => {
     if (hands.name !== 'keyboard') return hands.press(barButtons(player).last());
     await page.keyboard.press('e');
@@ -139,10 +140,26 @@ async function tactic(player: Player, asked: Asked): Promise<void> {
   const fitting = player.page.locator('main section ul[aria-label] button[aria-pressed="false"]:visible');
   const isShown = (await player.page.locator('[data-prompt="tactic"] button[data-primary]').count()) === 0;
   if (player.prey === undefined && isShown && (await fitting.count()) > 0 && player.roll() < 0.7) {
-    await player.hands.press(fitting.first());
-    return commit(player, asked);
+    return pressOn(player, asked, async () => {
+      // a press that comes while the curtain is still rising takes nothing up
+      if ((await golden(player).count()) === 0) await player.hands.press(fitting.first());
+      await player.hands.commit();
+    });
   }
-  await pressOn(player, asked, () => player.hands.press(barButtons(player).first()));
+  // the first one passes once, the others for a while
+  const passes = player.speaks && player.roll() < 0.4 ? barButtons(player).nth(player.roll() < 0.5 ? 1 : 2) : null;
+  await pressOn(player, asked, () => player.hands.press(passes ?? barButtons(player).first()));
+}
+
+/** Says on which occasions to be asked about tactics, if any lie there: something is ticked, or no longer. */
+async function speak(player: Player): Promise<void> {
+  const { page, hands } = player;
+  const button = page.locator('button[data-word]');
+  if ((await button.count()) === 0) return;
+  await hands.press(button);
+  const dialog = page.locator('dialog:modal');
+  await hands.press((await someOf(player, dialog.locator('input')))!);
+  await hands.press(dialog.locator('button'));
 }
 
 /** Any button of the bar. */

@@ -6,7 +6,8 @@ import type { Passed } from './eavesdropper.ts';
 const ASKED = [0, 0, 1, 0, null] as const;
 
 const call = (kind: string, to: number | null = null, n = 1): Passed => ({ is: 'call', n, kind, to });
-const news = (...words: string[]): Passed => ({ is: 'news', words });
+const news = (...words: string[]): Passed => ({ is: 'news', words, word: null });
+const speak = (word: string, n = 1): Passed => ({ is: 'call', n, kind: 'giveWord', to: null, word });
 const outcome = (n: number, ...words: string[]): Passed => ({ is: 'outcome', n, words });
 
 /** What is known when all this has passed since the last look. */
@@ -14,10 +15,11 @@ function knownOf(
   passed: readonly Passed[],
   { seen = [] as string[], isCurtained = false, isOpen = false } = {},
 ): Known[] {
-  const watch = new ChairWatch(
-    answers => ASKED[answers] ?? null,
-    answers => isOpen && ASKED[answers] === 1,
-  );
+  const watch = new ChairWatch({
+    askedAfter: answers => ASKED[answers] ?? null,
+    isOpenAfter: answers => isOpen && ASKED[answers] === 1,
+    isPassedOver: (answers, word) => word === 'not me' && ASKED[answers] === 1,
+  });
   return watch.known({ passed, seen, isCurtained });
 }
 
@@ -33,7 +35,7 @@ describe('whoever sits before the screen when a message comes', () => {
     const answered = [call('answer', 0), news(), call('answer', 1, 7), outcome(6, 'fireball'), news('cloud')];
     expect(knownOf([...SAT, ...answered]).slice(3)).toEqual([
       { answers: 1, sitting: 0, words: ['fireball'] },
-      { answers: 2, sitting: null, words: ['cloud'] },
+      { answers: 2, sitting: null, words: ['cloud'], told: null, given: null },
       { answers: 2, sitting: 0, words: [] },
     ]);
   });
@@ -75,12 +77,39 @@ describe('what the page shows', () => {
     const together = knownOf(toTheOther, { seen: ['fireball'], isCurtained: true, isOpen: true });
     expect(together.at(-1)).toMatchObject({ answers: 2, sitting: null });
     const after = [...toTheOther, call('answer', 2), news('fireball')];
-    expect(knownOf(after, { isOpen: true }).at(-2)).toEqual({ answers: 3, sitting: null, words: ['fireball'] });
+    expect(knownOf(after, { isOpen: true }).at(-2)).toMatchObject({ answers: 3, sitting: null, words: ['fireball'] });
     expect(knownOf([...after, call('raiseCurtain'), news()], { isOpen: true }).at(-1)).toMatchObject({ sitting: 0 });
   });
 
   test('is for the next one as soon as the curtain was raised', () => {
     expect(knownOf([...toTheOther, call('raiseCurtain'), news()]).at(-1)).toMatchObject({ sitting: 1 });
+  });
+});
+
+describe('a standing word', () => {
+  const toTheOther = [call('answer', 0), news(), call('answer', 1), news()];
+  const spoken = [...SAT, ...toTheOther, call('raiseCurtain'), news(), speak('not me', 4), call('answer', 2, 5)];
+
+  test('is its owner’s, who is still there when the news of it comes, and gone with that of the answer', () => {
+    const known = knownOf([...spoken, news('cloud'), outcome(4), news()]);
+    expect(known.slice(-4, -1)).toEqual([
+      { answers: 2, sitting: 1, words: ['cloud'], told: null, given: 'not me' },
+      { answers: 2, sitting: 1, words: [] },
+      { answers: 3, sitting: null, words: [], told: null, given: null },
+    ]);
+  });
+
+  test('passes over what its owner is asked, and nobody leaves the chair', () => {
+    const again = new ChairWatch({
+      askedAfter: answers => [1, 0, 1, 0][answers] ?? null,
+      isOpenAfter: () => false,
+      isPassedOver: (answers, word) => word === 'not me' && answers === 2,
+    });
+    const sat = [news(), call('raiseCurtain'), news(), speak('not me', 2), news(), call('answer', 0), news()];
+    const passed = [...sat, call('raiseCurtain'), news(), call('answer', 1), news('fireball')];
+    const known = again.known({ passed, seen: [], isCurtained: false });
+    expect(known.at(-2)).toEqual({ answers: 3, sitting: 0, words: ['fireball'], told: null, given: null });
+    expect(() => again.known({ passed: [call('raiseCurtain')], seen: [], isCurtained: true })).toThrow('for nobody');
   });
 });
 

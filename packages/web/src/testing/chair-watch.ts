@@ -8,6 +8,18 @@ export interface Known {
   /** Who sat there; nobody while the curtain is down. */
   readonly sitting: Seat | null;
   readonly words: readonly string[];
+  /** A standing word that the page was told, and the one that whoever sits there has given, if any. */
+  readonly told?: string | null;
+  readonly given?: string | null;
+}
+
+/** What the watch knows of the game, by the rules alone. */
+export interface Watched {
+  readonly askedAfter: (answers: number) => Seat | null;
+  /** Is the question that comes then one that both may see? Whoever sat there has left the chair when the other gets one. */
+  readonly isOpenAfter: (answers: number) => boolean;
+  /** Does the word of whoever is asked then say that it is passed over? Nobody has given one at first. */
+  readonly isPassedOver?: (answers: number, word: string | null) => boolean;
 }
 
 /**
@@ -16,19 +28,21 @@ export interface Known {
  * so that a question that comes and goes between two looks is a question like any other.
  */
 export class ChairWatch {
-  readonly #askedAfter: (answers: number) => Seat | null;
-  readonly #isOpenAfter: (answers: number) => boolean;
-  #answers = 0;
+  readonly #game: Watched;
+  #answers: number;
   #chair: Seat | null = null;
   /** Who sat there before two began to look on. */
   #left: Seat | null = null;
   /** The answer that is on its way to the desk. */
   #given: { readonly n: number; readonly to: number } | null = null;
+  /** Words on their way to the desk: of each there is news, before that of any later answer. */
+  #speaking: number[] = [];
+  readonly #words = new Map<Seat, string>();
 
-  /** `isOpenAfter`: is the question that comes then one that both may see? Whoever sat there has left the chair when the other gets one. */
-  constructor(askedAfter: (answers: number) => Seat | null, isOpenAfter: (answers: number) => boolean) {
-    this.#askedAfter = askedAfter;
-    this.#isOpenAfter = isOpenAfter;
+  /** From the beginning, or from a game in which so many answers have been given. */
+  constructor(game: Watched, from = 0) {
+    this.#game = game;
+    this.#answers = from;
   }
 
   /** All that became known up to one look at the page, and what the page showed then. */
@@ -47,17 +61,44 @@ export class ChairWatch {
       this.#follow(passed);
       return undefined;
     }
-    // a reply that was given twice leads nowhere for the second time (K-ANS-5), a refused one never
-    if (passed.is === 'news' && this.#given) this.#answers = Math.max(this.#answers, this.#given.to + 1);
-    if (passed.is === 'news' || passed.n === this.#given?.n) this.#given = null;
-    if (this.#isOpenAfter(this.#answers) && this.#askedAfter(this.#answers) !== this.#chair) this.#leave();
-    return { answers: this.#answers, sitting: this.#sitting, words: passed.words };
+    if (passed.is === 'news') this.#hear();
+    else if (passed.n === this.#given?.n) this.#given = null;
+    const { askedAfter, isOpenAfter } = this.#game;
+    if (isOpenAfter(this.#answers) && askedAfter(this.#answers) !== this.#chair) this.#leave();
+    const sitting = this.#sitting;
+    const known = { answers: this.#answers, sitting, words: passed.words };
+    if (passed.is !== 'news') return known;
+    return { ...known, told: passed.word, given: sitting === null ? null : (this.#words.get(sitting) ?? null) };
   }
 
-  #follow({ n, kind, to }: Extract<Passed, { is: 'call' }>): void {
+  #hear(): void {
+    if (this.#speaking.shift() !== undefined || !this.#given) return;
+    // a reply that was given twice leads nowhere for the second time (K-ANS-5), a refused one never
+    this.#answers = Math.max(this.#answers, this.#given.to + 1);
+    this.#given = null;
+    while (this.#isPassedOver()) this.#answers += 1;
+  }
+
+  #isPassedOver(): boolean {
+    const { askedAfter, isPassedOver } = this.#game;
+    const asked = askedAfter(this.#answers);
+    return asked !== null && (isPassedOver?.(this.#answers, this.#words.get(asked) ?? null) ?? false);
+  }
+
+  #follow({ n, kind, to, word }: Extract<Passed, { is: 'call' }>): void {
     if (kind === 'takeBack') throw new Error('nobody takes anything back while the chair is watched');
     if (kind === 'answer' || kind === 'concede') this.#given = { n, to: to ?? this.#answers };
-    if (kind === 'raiseCurtain') [this.#chair, this.#left] = [this.#askedAfter(this.#answers), null];
+    if (kind === 'giveWord' && this.#sitting !== null) {
+      this.#words.set(this.#sitting, word!);
+      this.#speaking.push(n);
+    }
+    if (kind === 'raiseCurtain') this.#sitDown();
+  }
+
+  #sitDown(): void {
+    const asked = this.#game.askedAfter(this.#answers);
+    if (asked === this.#chair) throw new Error(`after ${this.#answers} answers a curtain fell for nobody`);
+    [this.#chair, this.#left] = [asked, null];
   }
 
   #leave(): void {
@@ -67,7 +108,7 @@ export class ChairWatch {
 
   /** When another one is asked, nobody sits there until the curtain is raised; when it is over, whoever sat there last. */
   get #sitting(): Seat | null {
-    const asked = this.#askedAfter(this.#answers);
+    const asked = this.#game.askedAfter(this.#answers);
     return asked === null || asked === this.#chair ? this.#chair : null;
   }
 }

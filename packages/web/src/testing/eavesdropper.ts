@@ -2,10 +2,16 @@ import type { Page } from 'playwright-core';
 
 /** What went between the page and a worker, in the order in which it did. */
 export type Passed =
-  /** The page asked for something; an answer names the question it is for. */
-  | { readonly is: 'call'; readonly n: number; readonly kind: string; readonly to: number | null }
-  /** The page was told how the game stands, unasked. */
-  | { readonly is: 'news'; readonly words: readonly string[] }
+  /** The page asked for something; an answer names the question it is for, and a standing word is told whole. */
+  | {
+      readonly is: 'call';
+      readonly n: number;
+      readonly kind: string;
+      readonly to: number | null;
+      readonly word?: string;
+    }
+  /** The page was told how the game stands, unasked, and perhaps somebody's standing word. */
+  | { readonly is: 'news'; readonly words: readonly string[]; readonly word: string | null }
   /** The page was told what came of something it had asked for. */
   | { readonly is: 'outcome'; readonly n: number; readonly words: readonly string[] };
 
@@ -62,13 +68,14 @@ export async function overheard(page: Page, words: readonly string[]): Promise<O
     const passed = noted.splice(0).map(one => {
       if ('called' in one) {
         const { n, kind, asks } = one.called as { n: number; kind: string; asks: { to?: number | null } | null };
-        return { is: 'call' as const, n, kind, to: asks?.to ?? null };
+        const word = kind === 'giveWord' && { word: JSON.stringify(asks) };
+        return { is: 'call' as const, n, kind, to: asks?.to ?? null, ...word };
       }
-      const told = one.told as { n: number } | { news: unknown };
+      const told = one.told as { n: number } | { news: { sight: { word?: unknown } } };
       const found = within(JSON.stringify(told));
-      return 'news' in told
-        ? { is: 'news' as const, words: found }
-        : { is: 'outcome' as const, n: told.n, words: found };
+      if (!('news' in told)) return { is: 'outcome' as const, n: told.n, words: found };
+      const { word } = told.news.sight;
+      return { is: 'news' as const, words: found, word: word === undefined ? null : JSON.stringify(word) };
     });
     return {
       seen: within(shown),

@@ -20,13 +20,17 @@ export interface Player {
   readonly roll: () => number;
   /** Whoever likes cards only leaves the creatures where they are, and whoever likes the City does nothing but build: so turns pass quickly. */
   readonly likes?: 'cards' | 'City';
+  /** Whoever speaks says now and then when to be asked about tactics. */
+  readonly speaks?: true;
   /** Whoever is hunted is attacked before everybody else, with all dice and without second thoughts. */
   readonly prey?: string;
 }
 
 /** The buttons of the question, without those that stand there always. */
 export function barButtons({ page }: Player): Locator {
-  return page.locator('[data-prompt] > div > button:not([data-take-back], [popovertarget], [aria-disabled])');
+  return page.locator(
+    '[data-prompt] > div > button:not([data-take-back], [popovertarget], [aria-haspopup], [aria-disabled])',
+  );
 }
 
 /** The golden button, if it can be pressed. */

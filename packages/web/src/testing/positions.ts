@@ -34,6 +34,6 @@ function isAsked(question: Question, kind: Question['kind']): boolean {
 
 /** The file of a game, unless told otherwise between a person and a computer. */
 export function fileOf(session: Practice, seats: readonly SeatPlan[] = SEATS, clock: Clock | null = null): GameFile {
-  const text = writeTable({ seats, undo: 'fair', agreed: { odds: 'full' }, clock, session, landmarks: [] });
+  const text = writeTable({ seats, undo: 'fair', agreed: { odds: 'full' }, clock, words: [], session, landmarks: [] });
   return { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
 }

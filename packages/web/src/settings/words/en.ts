@@ -18,7 +18,7 @@ export const en: Words = {
   fastComputer: { name: 'Fast computer', text: 'It plays without pauses between its actions.' },
   allWindows: {
     name: 'Ask me even when none of my tactics fits',
-    text: 'Otherwise such moments pass by themselves against a computer. Two people on one screen are always asked.',
+    text: 'Otherwise such moments pass by themselves against a computer. Two people on one screen say at the table when they are asked.',
   },
   explain: {
     name: 'Hints in first games',

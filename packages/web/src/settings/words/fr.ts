@@ -18,7 +18,7 @@ export const fr: Words = {
   fastComputer: { name: 'Ordinateur rapide', text: 'Il joue sans pause entre ses actions.' },
   allWindows: {
     name: 'Me demander même si aucune de mes tactiques ne convient',
-    text: 'Sinon, contre un ordinateur, ces moments passent d’eux-mêmes. À deux sur un écran, on demande toujours.',
+    text: 'Sinon, contre un ordinateur, ces moments passent d’eux-mêmes. À deux sur un écran, chacun dit à la table quand l’interroger.',
   },
   explain: {
     name: 'Conseils de début',

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../../app/use-language.ts';
 import { Marked } from '../../cards/Marked.tsx';
 import { useTable } from '../../game/use-table.ts';
 import { useRoster } from '../use-roster.ts';
+import { WordButton } from '../word/WordButton.tsx';
 import { Announcement } from './Announcement.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { PROMPTS } from './prompt-kinds.ts';
@@ -34,6 +35,7 @@ export function PromptBar(): ReactElement {
     >
       {prompt ? <Asked prompt={prompt} /> : <Waiting />}
       <div className={styles['aside']}>
+        <WordButton />
         <TakeBack />
         <GameMenu />
       </div>

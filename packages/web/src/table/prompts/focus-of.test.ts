@@ -63,7 +63,7 @@ describe('answers as they stand', () => {
     expect(splitOf({ ...shown, least: 0, most: 2 }, { attack: 4 })).toBe(2);
   });
 
-  test('whoever passes until the end of the turn is asked again in the next, and so is the other chair', () => {
+  test('what was promised for a turn holds neither in the next nor for the other chair', () => {
     const now = { game: 'g', seat: 0, turn: 7 };
     expect(holds(now, { ...now })).toBe(true);
     expect([holds(now, { ...now, turn: 8 }), holds(now, { ...now, seat: 1 }), holds(null, now)]).toEqual([

@@ -1,11 +1,11 @@
-import type { CreatureId, TacticId } from '@signum/classic';
+import type { CreatureId } from '@signum/classic';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../../game/contract.ts';
 import { givenInAdvance, isOver } from './given-in-advance.ts';
 import type { Advance, Going } from './standing.ts';
 
 const NOW = { game: 'g', seat: 0, turn: 5 };
-const NOTHING: Advance = { passing: null, listed: null, anyOrder: false, going: null };
+const NOTHING: Advance = { listed: null, anyOrder: false, going: null };
 const OTHERS = [
   { ...NOW, game: 'h' },
   { ...NOW, seat: 1 },
@@ -17,8 +17,8 @@ function order(of: 'activations' | 'triggers'): Question {
   return { kind: 'order', n: 7, seat: 0, of, options };
 }
 
-function tacticWindow(...usable: readonly string[]): Question {
-  return { kind: 'tactic', n: 8, seat: 0, events: [], usable: usable as TacticId[] };
+function tacticWindow(): Question {
+  return { kind: 'tactic', n: 8, seat: 0, events: [], usable: [] };
 }
 
 function free(n: number): Question {
@@ -45,14 +45,6 @@ test('C-TIM-3: an order of passes says nothing of abilities, and any order says 
   const advance = { ...NOTHING, anyOrder: true };
   for (const of of ['activations', 'triggers'] as const)
     expect(givenInAdvance(order(of), NOW, advance)?.reply).toEqual({ kind: 'order', next: 0 });
-});
-
-test('C-TIM-22: windows are passed for the rest of the turn, after the same pause whether a tactic fits or not', () => {
-  const advance = { ...NOTHING, passing: NOW };
-  const given = givenInAdvance(tacticWindow(), NOW, advance);
-  expect(given).toMatchObject({ reply: { kind: 'tactic', tactic: 'pass' } });
-  expect(givenInAdvance(tacticWindow('t1'), NOW, advance)).toEqual(given);
-  for (const other of OTHERS) expect(givenInAdvance(tacticWindow(), other, advance)).toBeUndefined();
 });
 
 describe('C-ACT-3: a move that was planned as a whole', () => {

@@ -1,7 +1,7 @@
 import type { Question, Reply } from '../../game/contract.ts';
 import { holds, type Advance, type Going, type OneTurn } from './standing.ts';
 
-/** Always the same pause before a pass given in advance, whatever lies on the table: its length tells nothing (C-TIM-22). */
+/** Before things that come in any order: so long that they can be followed. */
 const PAUSE_MS = 700;
 /** Creatures that pass one after the other are seen doing so, and nobody waits for them. */
 const STEP_MS = 150;
@@ -13,8 +13,6 @@ interface Given {
 
 /** The answer that a player has given in advance to this question, if there is one. */
 export function givenInAdvance(question: Question, now: OneTurn, advance: Advance): Given | undefined {
-  if (question.kind === 'tactic' && holds(advance.passing, now))
-    return { reply: { kind: 'tactic', tactic: 'pass' }, afterMs: PAUSE_MS };
   if (advance.going && holds(advance.going.turn, now)) {
     const reply = stepOf(question, advance.going);
     if (reply) return { reply, afterMs: 0 };

@@ -12,8 +12,6 @@ export interface OneTurn {
 
 /** Answers that a player has given in advance. They stay on the page: the game only sees them given. */
 export interface Advance {
-  /** The turn in which a chair lets every window pass. */
-  readonly passing: OneTurn | null;
   /** The turn at whose end a chair lets its idle creatures pass as they are listed. */
   readonly listed: OneTurn | null;
   /** The rest of what happens together may come in any order. */
@@ -33,7 +31,6 @@ export interface Going {
 }
 
 interface Standing extends Advance {
-  readonly pass: (passing: OneTurn | null) => void;
   readonly asListed: (listed: OneTurn) => void;
   readonly leaveOrder: (anyOrder: boolean) => void;
   readonly go: (going: Going | null) => void;
@@ -41,11 +38,10 @@ interface Standing extends Advance {
   readonly forget: () => void;
 }
 
-const NOTHING: Advance = { passing: null, listed: null, anyOrder: false, going: null };
+const NOTHING: Advance = { listed: null, anyOrder: false, going: null };
 
 export const useStanding = create<Standing>(set => ({
   ...NOTHING,
-  pass: passing => set({ passing }),
   asListed: listed => set({ listed }),
   leaveOrder: anyOrder => set({ anyOrder }),
   go: going => set({ going }),

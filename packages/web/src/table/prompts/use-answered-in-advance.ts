@@ -4,11 +4,11 @@ import { useAim } from '../aim.ts';
 import { givenInAdvance, isOver } from './given-in-advance.ts';
 import { useStanding } from './standing.ts';
 
-/** Gives the answers that were given in advance: to pass until the end of the turn, to take things as they come. */
+/** Gives the answers that were given in advance: to go where it was planned, to take things as they come. */
 export function useAnsweredInAdvance(): void {
   const table = useTable();
   const { id, seat, view, question } = table.sight;
-  const { passing, listed, anyOrder, going, leaveOrder, go } = useStanding();
+  const { listed, anyOrder, going, leaveOrder, go } = useStanding();
   const kind = question?.kind;
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useAnsweredInAdvance(): void {
 
   useEffect(() => {
     if (question === null) return;
-    const advance = { passing, listed, anyOrder, going };
+    const advance = { listed, anyOrder, going };
     const given = givenInAdvance(question, { game: id, seat, turn: view.turn }, advance);
     if (!given) {
       if (going && isOver(going, question)) go(null);
@@ -38,5 +38,5 @@ export function useAnsweredInAdvance(): void {
     return () => clearTimeout(later);
     // a question is the same as long as its number is
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [question?.n, passing, listed, anyOrder, going]);
+  }, [question?.n, listed, anyOrder, going]);
 }

@@ -31,9 +31,9 @@ export interface Words {
   readonly exchange: (n: number) => string;
   readonly discard: (n: number) => string;
   readonly keep: string;
+  /** The moment of a tactic: passing for a while, beside the button that passes once. */
+  readonly passAction: string;
   readonly passTurn: string;
-  readonly passing: string;
-  readonly askAgain: string;
   readonly cost: string;
   readonly takeBack: string;
   readonly notTakenBack: Readonly<Record<'answer' | 'chance' | 'hidden' | 'never' | 'nothing to take back', string>>;
@@ -80,9 +80,8 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     exchange: n => (n === 1 ? 'Exchange 1 card' : `Exchange ${n} cards`),
     discard: n => `Discard for ${n} Prosperity`,
     keep: 'Keep this hand',
-    passTurn: 'Pass until the end of the turn',
-    passing: 'You pass until the end of this turn.',
-    askAgain: 'Ask me again',
+    passAction: 'Pass for this action',
+    passTurn: 'Pass for this turn',
     cost: 'Cost',
     takeBack: 'Take back',
     notTakenBack: {
@@ -147,9 +146,8 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     exchange: n => (n === 1 ? 'Échanger 1 carte' : `Échanger ${n} cartes`),
     discard: n => `Défausser pour ${n} Prospérité`,
     keep: 'Garder cette main',
-    passTurn: 'Passer jusqu’à la fin du tour',
-    passing: 'Vous passez jusqu’à la fin de ce tour.',
-    askAgain: 'Me redemander',
+    passAction: 'Passer pour l’action',
+    passTurn: 'Passer pour le tour',
     cost: 'Coût',
     takeBack: 'Reprendre',
     notTakenBack: {
@@ -214,9 +212,8 @@ export const WORDS: Readonly<Record<LanguageCode, Words>> = {
     exchange: n => `Поменять ${n} ${cards(n)}`,
     discard: n => `Сбросить за ${n} процветания`,
     keep: 'Оставить эту руку',
-    passTurn: 'Пасовать до конца хода',
-    passing: 'Вы пасуете до конца этого хода.',
-    askAgain: 'Снова спрашивать',
+    passAction: 'Пас до конца действия',
+    passTurn: 'Пас до конца хода',
     cost: 'Стоимость',
     takeBack: 'Вернуть',
     notTakenBack: {

@@ -1,27 +1,21 @@
 import type { ReactElement } from 'react';
+import type { StandingWord } from '../../../game/standing-word.ts';
 import { useTable } from '../../../game/use-table.ts';
 import type { PromptProps } from '../prompt-kind.ts';
 import { PromptButton } from '../PromptButton.tsx';
-import { holds, useStanding } from '../standing.ts';
 
-/** The moment of a face-down tactic: reveal one that fits, pass once, or pass for the rest of the turn. */
+/** The moment of a face-down tactic: reveal one that fits, pass once, or pass for a while. */
 export function Tactic({ question, draft, words, send, say }: PromptProps<'tactic'>): ReactElement {
-  const { id, seat, view } = useTable().sight;
-  const { passing, pass } = useStanding();
-  const now = { game: id, seat, turn: view.turn };
-  if (holds(passing, now)) {
-    return (
-      <>
-        <p>{words.passing}</p>
-        <PromptButton tone="violet" onClick={() => pass(null)}>
-          {words.askAgain}
-        </PromptButton>
-      </>
-    );
-  }
+  const table = useTable();
+  const { view, word } = table.sight;
   const once = { kind: 'tactic', tactic: 'pass' } as const;
   const isRevealing = draft !== null && draft.tactic !== 'pass';
   const nothingFits = question.usable.length === 0;
+  const passFor = (quiet: Partial<StandingWord>): void => {
+    // the word first: once the pass is given, somebody else may be asked to sit down
+    table.giveWord({ ...word!, ...quiet });
+    send(once);
+  };
   return (
     <>
       {isRevealing && (
@@ -37,14 +31,14 @@ export function Tactic({ question, draft, words, send, say }: PromptProps<'tacti
       >
         {say(once)}
       </PromptButton>
-      <PromptButton
-        onClick={() => {
-          pass(now);
-          send(once);
-        }}
-      >
-        {words.passTurn}
-      </PromptButton>
+      {word !== undefined && !isRevealing && (
+        <>
+          <PromptButton onClick={() => passFor({ quietSince: question.n })}>{words.passAction}</PromptButton>
+          <PromptButton onClick={() => passFor({ quietIn: [...word.quietIn, view.turn] })}>
+            {words.passTurn}
+          </PromptButton>
+        </>
+      )}
     </>
   );
 }

@@ -45,7 +45,7 @@ export const SOLDIER: Profile = {
   reckons: false,
   minds: 1,
   habits: new Set([...CITY, 'act', 'assignDice']),
-  temperature: 4,
+  temperature: 5,
 };
 
 /** The best few are played out to the end of the turn, again and again. */
@@ -59,7 +59,7 @@ export const VETERAN: Profile = {
   reckons: true,
   minds: 1,
   habits: CITY,
-  temperature: 1.5,
+  temperature: 4,
 };
 
 /** Plans its whole turn, and anew whenever dice have fallen. */
@@ -73,13 +73,13 @@ export const COMMANDER: Profile = {
   reckons: true,
   minds: 1,
   habits: CITY,
-  temperature: 0.4,
+  temperature: 1,
 };
 
 /** Plans its whole turn, and then looks which of the best plans holds against what the other does next; thought out by several minds. */
 export const WARLORD: Profile = {
   worlds: 12,
-  work: 9000,
+  work: 5200,
   answers: 24,
   surveys: true,
   look: { tries: 3, keep: 10, again: 6 },

@@ -59,7 +59,7 @@ export const VETERAN: Profile = {
   reckons: true,
   minds: 1,
   habits: CITY,
-  temperature: 4,
+  temperature: 2.5,
 };
 
 /** Plans its whole turn, and anew whenever dice have fallen. */
@@ -73,7 +73,7 @@ export const COMMANDER: Profile = {
   reckons: true,
   minds: 1,
   habits: CITY,
-  temperature: 1,
+  temperature: 0.7,
 };
 
 /** Plans its whole turn, and then looks which of the best plans holds against what the other does next; thought out by several minds. */

@@ -79,11 +79,12 @@ describe('the last roll', () => {
   });
 
   test('in played games what was dealt never exceeds what hit, and every settled blow has dice', () => {
-    for (const seed of [1, 3, 4]) {
+    let attacks = 0;
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
       const end = playUntil(begun(String(seed)), chance(seed), () => false, 600);
       const { log } = sightOf(end, 0);
       const ends = log.flatMap(({ event }, index) => (event.type === 'attackEnded' ? [index] : []));
-      expect(ends.length).toBeGreaterThan(0);
+      attacks += ends.length;
       for (const at of ends) {
         const roll = lastRoll(log.slice(0, at));
         if (roll?.of !== 'attack' || roll.attack === 'backstab') continue;
@@ -93,5 +94,6 @@ describe('the last roll', () => {
         }
       }
     }
+    expect(attacks).toBeGreaterThan(3); // not every random game comes to blows
   });
 });

@@ -3,9 +3,11 @@ import { isFlawed, isRefused } from '@signum/kernel';
 import type { Page } from 'playwright-core';
 import { classic } from '../game/classic.ts';
 import { readClassicTable, type ClassicTable } from '../game/classic-table.ts';
+import { fetchForeign } from '../game/foreign-games.ts';
 
 /** The game that lies on the table of a page, as its browser has saved it. Only tests look there. */
 export async function savedGame(page: Page): Promise<ClassicTable> {
+  await fetchForeign(); // what came out of a file may name its cards without bringing them along
   const id = /\/[gr]\/(\w+)/.exec(page.url())?.[1];
   const text = await page.evaluate(textOf, id!);
   const table = readClassicTable(text);

@@ -23,8 +23,8 @@ export interface Profile extends Breadth {
   /** Questions that are answered by habit beside those that always are. */
   readonly habits: ReadonlySet<Question['kind']>;
   /**
-   * Points by which an answer may be worse and still be given now and then: 0 always gives the best. A little goes a long way: a turn
-   * has many answers, and what each of them loses adds up.
+   * Points by which the next action may be worse and still be taken now and then: 0 always takes the best. Whatever follows from it is
+   * done as well as it can be.
    */
   readonly temperature: number;
 }
@@ -33,7 +33,7 @@ export interface Profile extends Breadth {
 const CITY: ReadonlySet<Question['kind']> = new Set(['construct', 'payment']);
 
 /** Rules of thumb, of which it is not sure. In points of a Recruit, where one is about a die or a point of health. */
-export const RECRUIT = { doubt: 1.5 } as const;
+export const RECRUIT = { doubt: 2 } as const;
 
 /** One move ahead, and no further. What a creature does it reckons as Recruits do: three throws of the dice would tell less. */
 export const SOLDIER: Profile = {
@@ -45,7 +45,7 @@ export const SOLDIER: Profile = {
   reckons: false,
   minds: 1,
   habits: new Set([...CITY, 'act', 'assignDice']),
-  temperature: 5,
+  temperature: 18,
 };
 
 /** The best few are played out to the end of the turn, again and again. */
@@ -59,7 +59,7 @@ export const VETERAN: Profile = {
   reckons: true,
   minds: 1,
   habits: CITY,
-  temperature: 2.5,
+  temperature: 5,
 };
 
 /** Plans its whole turn, and anew whenever dice have fallen. */
@@ -73,7 +73,7 @@ export const COMMANDER: Profile = {
   reckons: true,
   minds: 1,
   habits: CITY,
-  temperature: 0.7,
+  temperature: 1,
 };
 
 /** Plans its whole turn, and then looks which of the best plans holds against what the other does next; thought out by several minds. */

@@ -122,6 +122,8 @@ function conclude({ temperature }: Profile, opinions: readonly Opinion[], seed: 
   const why = joined(opinions);
   if (why.length === 0) return { answer: opinions[0]!.habit, why, work };
   const values = why.map(({ value }) => value);
-  const chosen = softmax(values, temperature, randomFrom(seeded(hashOfText(`softmax ${seed}`))));
+  // whoever wavers where to go and whom to strike as well, wanders about and never comes to blows
+  const doubt = why[0]!.answer.kind === 'nextAction' ? temperature : 0;
+  const chosen = softmax(values, doubt, randomFrom(seeded(hashOfText(`softmax ${seed}`))));
   return { answer: why[chosen]!.answer, why, work };
 }

@@ -1499,7 +1499,7 @@ export const akkari: readonly Card[] = [
     kind: 'class',
     names: { en: 'Brood Swarm', fr: 'Essaim de la Couvée', ru: 'Рой Выводка' },
     rarity: null,
-    cost: { buildings: [], prosperity: 2 },
+    cost: { buildings: [], prosperity: 3 },
     members: [
       { keyword: 'parasite', x: 2 },
       { keyword: 'ritual', plus: 1 },
@@ -1571,7 +1571,7 @@ export const akkari: readonly Card[] = [
     kind: 'unique',
     names: { en: 'Loom of Silk', fr: 'Métier de soie', ru: 'Шёлковый станок' },
     rarity: null,
-    cost: { buildings: [], prosperity: 2 },
+    cost: { buildings: [], prosperity: 4 },
     abilities: [
       {
         use: 'tap',
@@ -1588,6 +1588,7 @@ export const akkari: readonly Card[] = [
           ],
         },
       },
+      { use: 'tap', effect: { do: 'prosper', who: 'you', amount: 1 } },
     ],
     icon: 'spinning-wheel',
     source: { known: [], house: ['type', 'faction', 'kind', 'names.en', 'names.fr', 'names.ru', 'cost', 'abilities'] },

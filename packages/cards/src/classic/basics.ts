@@ -192,7 +192,7 @@ export const basics: readonly Card[] = [
     kind: 'basic',
     names: { en: 'Barracks', fr: 'Caserne', ru: 'Казарма' },
     rarity: null,
-    cost: { buildings: [], prosperity: 1 },
+    cost: { buildings: [], prosperity: 2 },
     abilities: [
       {
         use: 'tap',
@@ -221,7 +221,7 @@ export const basics: readonly Card[] = [
     kind: 'basic',
     names: { en: 'Library', fr: 'Bibliothèque', ru: 'Библиотека' },
     rarity: null,
-    cost: { buildings: [], prosperity: 2 },
+    cost: { buildings: [], prosperity: 3 },
     abilities: [{ use: 'tap', pay: { prosperity: 1 }, effect: { do: 'draw', who: 'you', amount: 1 } }],
     icon: 'bookshelf',
     source: { known: ['type', 'kind', 'names.en', 'names.fr', 'names.ru'], house: ['faction', 'cost', 'abilities'] },
@@ -233,7 +233,7 @@ export const basics: readonly Card[] = [
     kind: 'basic',
     names: { en: 'Tavern', fr: 'Taverne', ru: 'Таверна' },
     rarity: null,
-    cost: { buildings: [], prosperity: 1 },
+    cost: { buildings: [], prosperity: 2 },
     abilities: [
       {
         use: 'tap',
@@ -255,7 +255,7 @@ export const basics: readonly Card[] = [
     kind: 'basic',
     names: { en: 'Arena', fr: 'Arène', ru: 'Арена' },
     rarity: null,
-    cost: { buildings: [], prosperity: 2 },
+    cost: { buildings: [], prosperity: 3 },
     abilities: [
       {
         use: 'tap',
@@ -277,7 +277,7 @@ export const basics: readonly Card[] = [
     kind: 'basic',
     names: { en: 'School of Magic', fr: 'École de Magie', ru: 'Школа магии' },
     rarity: null,
-    cost: { buildings: [], prosperity: 2 },
+    cost: { buildings: [], prosperity: 3 },
     abilities: [
       {
         use: 'tap',
@@ -302,7 +302,7 @@ export const basics: readonly Card[] = [
     kind: 'basic',
     names: { en: 'Temple', fr: 'Temple', ru: 'Храм' },
     rarity: null,
-    cost: { buildings: [], prosperity: 2 },
+    cost: { buildings: [], prosperity: 3 },
     abilities: [{ use: 'tap', effect: { do: 'heal', whom: { choose: 'your creature', is: ['wounded'] }, amount: 1 } }],
     icon: 'greek-temple',
     source: { known: ['type', 'kind', 'names.en', 'names.fr', 'names.ru'], house: ['faction', 'cost', 'abilities'] },
@@ -314,7 +314,7 @@ export const basics: readonly Card[] = [
     kind: 'basic',
     names: { en: 'Shooting Range', fr: 'Stand de tir', ru: 'Стрельбище' },
     rarity: null,
-    cost: { buildings: [], prosperity: 1 },
+    cost: { buildings: [], prosperity: 2 },
     abilities: [
       {
         use: 'tap',
@@ -336,7 +336,7 @@ export const basics: readonly Card[] = [
     kind: 'basic',
     names: { en: 'City Hall', fr: 'Hôtel de Ville', ru: 'Ратуша' },
     rarity: null,
-    cost: { buildings: [], prosperity: 2 },
+    cost: { buildings: [], prosperity: 3 },
     abilities: [
       {
         use: 'tap',
@@ -359,7 +359,7 @@ export const basics: readonly Card[] = [
     kind: 'basic',
     names: { en: 'Smithy', fr: 'Forge', ru: 'Кузница' },
     rarity: null,
-    cost: { buildings: [], prosperity: 1 },
+    cost: { buildings: [], prosperity: 2 },
     abilities: [
       {
         use: 'tap',

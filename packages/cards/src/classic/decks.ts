@@ -395,7 +395,6 @@ export const decks: readonly NamedDeck[] = [
       'brood-swarm',
       'queens-temple',
       'venom-cellars',
-      'loom-of-silk',
     ],
     terrains: ['forest', 'rocks', 'ruins', 'hill', 'mire', 'spider-web-mushrooms', 'cocoon-hollow'],
     about: {

@@ -1467,7 +1467,7 @@ export const grypharim: readonly Card[] = [
     kind: 'unique',
     names: { en: 'Monastery', fr: 'Monastère', ru: 'Монастырь' },
     rarity: null,
-    cost: { buildings: [], prosperity: 2 },
+    cost: { buildings: [], prosperity: 3 },
     abilities: [{ use: 'tap', effect: { do: 'prosper', who: 'you', amount: 1 } }],
     icon: 'church',
     source: { known: ['type', 'kind', 'faction', 'names.en', 'names.fr', 'names.ru'], house: ['cost', 'abilities'] },

@@ -1486,7 +1486,7 @@ export const unicorn: readonly Card[] = [
     kind: 'unique',
     names: { en: 'Fairy Garden', fr: 'Jardin des fées', ru: 'Сад фей' },
     rarity: null,
-    cost: { buildings: [], prosperity: 2 },
+    cost: { buildings: [], prosperity: 3 },
     abilities: [
       {
         use: 'tap',

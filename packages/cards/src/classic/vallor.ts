@@ -1480,7 +1480,7 @@ export const vallor: readonly Card[] = [
     kind: 'class',
     names: { en: "Merchants' Guild", fr: 'Guilde des Marchands', ru: 'Гильдия Торговцев' },
     rarity: null,
-    cost: { buildings: [], prosperity: 2 },
+    cost: { buildings: [], prosperity: 3 },
     members: [{ keyword: 'last-word', effect: { do: 'prosper', who: 'you', amount: 1 } }],
     abilities: [{ use: 'tap', effect: { do: 'prosper', who: 'you', amount: 1 } }],
     icon: 'trade',

@@ -187,3 +187,9 @@ test('loom-of-silk: or a Spinner of yours that no enemy touches hides', () => {
   expect(hiding.options).toEqual(['quelith', 'nyssith']);
   expect(hiding.choose('quelith').creature('quelith')).toMatchObject({ hidden: true });
 });
+
+test('loom-of-silk: or its silk is sold for 1 Prosperity; it is tapped either way', () => {
+  const sold = scene(inCity('loom-of-silk')).use('loom-of-silk', 1);
+  expect(sold.player(0)).toMatchObject({ prosperity: 4, city: [{ tapped: true }] });
+  expect(sold.asked('nextAction').actions.filter(({ do: what }) => what === 'use building')).toEqual([]);
+});

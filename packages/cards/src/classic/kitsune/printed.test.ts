@@ -49,8 +49,8 @@ test.each(prices)('%s: costs %s and %i Prosperity, nothing less and nothing else
 
 const bodies: readonly (readonly [card: CardId, strength: number, movement: Ruler | null, health: number])[] = [
   ['takumi-warrior-poet', 3, 'M', 5],
-  ['princess-fumiko', 2, 'M', 6],
-  ['akemi-of-the-nine-tails', 2, 'L', 5],
+  ['princess-fumiko', 2, 'M', 7],
+  ['akemi-of-the-nine-tails', 2, 'L', 6],
   ['honoka-field-spirit', 1, 'M', 1],
   ['emiko-the-changeling', 1, 'M', 3],
   ['kiyoshi-warrior-of-the-river-spirits', 3, null, 3],

@@ -8,7 +8,7 @@ test.each([
   ['house-of-the-silver-bough', 3],
   ['house-of-the-moonfang', 3],
   ['house-of-the-dawnspring', 2],
-  ['fairy-garden', 2],
+  ['fairy-garden', 3],
   ['hall-of-a-thousand-bows', 2],
   ['moongate', 3],
 ])('%s: constructed for %i Prosperity', (id, prosperity) => {

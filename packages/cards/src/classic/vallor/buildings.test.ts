@@ -5,7 +5,7 @@ const stout = { health: 5 };
 const inCity = (...city: string[]) => ({ players: [{ city }] });
 
 test.each([
-  ['merchants-guild', 2],
+  ['merchants-guild', 3],
   ['guild-of-shadows', 2],
   ['guild-of-blades', 3],
   ['mint', 3],

@@ -189,7 +189,7 @@ export const en: Words = {
       steps: {
         build: {
           say: 'A turn begins: you drew a card and gained 1 Prosperity. Now you may construct one building, or take 2 Prosperity instead. Construct the {building:shooting-range|Shooting Range}.',
-          hint: 'Choose the Shooting Range among the buildings, and confirm. It costs 1 Prosperity.',
+          hint: 'Choose the Shooting Range among the buildings, and confirm. It costs 2 Prosperity.',
         },
         card: {
           say: 'Buildings pay for cards. {card:garrus-the-crossbowman|Garrus} costs one Shooting Range and one building of any kind. Play him from your hand.',

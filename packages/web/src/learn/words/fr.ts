@@ -195,7 +195,7 @@ export const fr: Words = {
       steps: {
         build: {
           say: 'Un tour commence : vous avez pioché et gagné 1 Prospérité. Vous pouvez construire un bâtiment, ou prendre 2 Prospérité à la place. Construisez le {building:shooting-range|Stand de tir}.',
-          hint: 'Choisissez le Stand de tir parmi les bâtiments et validez. Il coûte 1 Prospérité.',
+          hint: 'Choisissez le Stand de tir parmi les bâtiments et validez. Il coûte 2 Prospérité.',
         },
         card: {
           say: 'Les bâtiments paient les cartes. {card:garrus-the-crossbowman|Garrus} coûte un Stand de tir et un bâtiment quelconque. Jouez-le depuis votre main.',

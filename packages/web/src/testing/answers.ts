@@ -68,9 +68,9 @@ async function choose(player: Player, asked: Asked): Promise<void> {
   await commit(player, asked);
 }
 
-/** A building where one can be had; else nothing. */
+/** A building where one can be had; else nothing, which on a phone has its button in the question. */
 async function construct(player: Player, asked: Asked): Promise<void> {
-  const choices = player.page.locator('li > button[aria-pressed]:has(b):not([data-hand-card])');
+  const choices = player.page.locator('li > button[aria-pressed]:has(b):not([data-hand-card]):visible');
   const count = await choices.count();
   if (count > 0) await player.hands.press(choices.nth(Math.min(1, count - 1)));
   if (count > 0 && (await golden(player).count()) > 0) return commit(player, asked);

@@ -105,7 +105,7 @@ test.each(LANGUAGES.flatMap(language => [WAYS[0]!, WAYS[2]!].map(way => [languag
       await page.getByRole('dialog', { name: WORDS[language].title }).waitFor();
       expect(await barriers(page)).toEqual([]);
       await hands.press(page.getByRole('checkbox', { name: WORDS[language].occasions.attack }));
-      await hands.press(page.getByRole('button', { name: WORDS[language].done }));
+      await hands.press(page.getByRole('button', { name: WORDS[language].done, exact: true }));
       await page.getByRole('button', { name: WORDS[language].on(6) }).waitFor();
       expect(await barriers(page)).toEqual([]);
       expect(await overhang(page)).toBe(0);

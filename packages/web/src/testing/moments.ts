@@ -6,7 +6,7 @@ import { fileOf, type GameFile } from './positions.ts';
 /** Moments of a game that show much of the table. */
 const MOMENTS = {
   'first-hand': ({ kind }) => kind === 'startingHand',
-  building: ({ kind }, { turn }) => kind === 'construct' && turn > 8,
+  building: (question, { turn }) => question.kind === 'construct' && turn > 8 && question.options.length > 3,
   turn: (question, { turn, creatures }) =>
     question.kind === 'nextAction' && turn > 8 && creatures.length > 6 && question.actions.length > 4,
   move: (question, { creatures }) =>

@@ -88,7 +88,7 @@ test('a gentle player thinks the same, and now and then does what is not the bes
   const verdicts = SEEDS.map(seed => gentle.decide(sight, question, seed));
   expect(verdicts.map(({ why }) => why)).toEqual(SEEDS.map(seed => plain.decide(sight, question, seed).why));
   const best = verdicts.filter(({ answer, why }) => answer === why[0]!.answer);
-  expect(best.length).toBeGreaterThan(0);
+  expect(best.length).toBeGreaterThan(4);
   expect(best.length).toBeLessThan(SEEDS.length);
 });
 

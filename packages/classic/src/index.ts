@@ -34,6 +34,7 @@ export * from './state.ts';
 export * from './table/battlefield.ts';
 export * from './table/creatures.ts';
 export * from './table/players.ts';
+export { holds } from './texts/holds.ts';
 export * from './under-way/attack-of.ts';
 export * from './under-way/attack-under-way.ts';
 export * from './values/gain.ts';

@@ -4,6 +4,7 @@ import type { Question, Reply } from '../player.ts';
 import type { Habit, Table } from '../table.ts';
 import { chooseAction } from './action.ts';
 import { chooseSome, sayYes } from './choosing.ts';
+import { chooseMode } from './choosing-mode.ts';
 import { chooseDeed } from './deed.ts';
 import { assignDice, rollAgain } from './dice.ts';
 import { pay } from './economy.ts';
@@ -29,7 +30,7 @@ const HABITS: { readonly [K in keyof Decisions]: HabitFor<K> } = {
   concede: first,
   construct,
   may: sayYes,
-  mode: anyOf,
+  mode: chooseMode,
   nextAction: chooseAction,
   offerDraw: first,
   order: (_table, _question) => ({ kind: 'order', next: 0 }),

@@ -1,4 +1,5 @@
-import type { Creature, Effect, Payment } from '@signum/classic';
+import { holds, knowing, type ClassicState, type Creature, type Effect, type Payment } from '@signum/classic';
+import type { Seat } from '@signum/kernel';
 import { spareOf } from './economy.ts';
 import type { Field } from './field.ts';
 import { purposeOf, verbsIn, type Purpose } from './purpose.ts';
@@ -6,6 +7,7 @@ import { shootingOf, strikeOf, wayOf } from './readiness.ts';
 
 /** Is now the moment for a text? Helpers help whoever is about to strike, healers heal wounds, and Prosperity is always welcome. */
 export function isUseful(field: Field, effect: Effect, pay: Payment | undefined, whim: number): boolean {
+  if ('do' in effect && effect.do === 'choose one') return effect.of.some(part => isUseful(field, part, pay, whim));
   const { state, seat, friends, enemies } = field;
   const { hand, city } = state.players[seat]!;
   const price = pay?.prosperity ?? 0;
@@ -14,6 +16,7 @@ export function isUseful(field: Field, effect: Effect, pay: Payment | undefined,
   if (pay?.discard) return hand.length > 3;
   switch (purpose) {
     case 'prosperity':
+      return isOpen(state, seat, effect);
     case 'harm':
       return true;
     case 'minions': // whoever pays for them pays with the victory, too: only to make up for numbers
@@ -29,6 +32,14 @@ export function isUseful(field: Field, effect: Effect, pay: Payment | undefined,
     default:
       return readyFor(field, purpose, effect) || whim < (UNSURE[purpose] ?? 0);
   }
+}
+
+/** Does a text give anything as things stand? What hangs on a condition gives nothing where that does not hold. */
+function isOpen(state: Readonly<ClassicState>, seat: Seat, effect: Effect): boolean {
+  if (Array.isArray(effect)) return (effect as readonly Effect[]).some(part => isOpen(state, seat, part));
+  const one = effect as Exclude<Effect, readonly Effect[]>;
+  if (one.do !== 'if' || one.else) return true;
+  return holds(state, { seat, source: '', card: '' }, one.cond, knowing(state));
 }
 
 const SMALL_HAND = 3;

@@ -15,7 +15,7 @@ export const akkari: readonly Card[] = [
     rarity: null,
     strength: 2,
     movement: 'M',
-    health: 6,
+    health: 5,
     base: 32,
     race: 'akkari',
     relicSlots: ['armour', 'helmet', 'treasure', 'treasure'],
@@ -67,7 +67,7 @@ export const akkari: readonly Card[] = [
     rarity: null,
     strength: 4,
     movement: 'M',
-    health: 5,
+    health: 6,
     base: 50,
     race: 'akkari',
     relicSlots: ['melee', 'melee', 'armour', 'helmet'],
@@ -1571,7 +1571,7 @@ export const akkari: readonly Card[] = [
     kind: 'unique',
     names: { en: 'Loom of Silk', fr: 'Métier de soie', ru: 'Шёлковый станок' },
     rarity: null,
-    cost: { buildings: [], prosperity: 4 },
+    cost: { buildings: [], prosperity: 3 },
     abilities: [
       {
         use: 'tap',

@@ -303,7 +303,7 @@ export const basics: readonly Card[] = [
     names: { en: 'Temple', fr: 'Temple', ru: 'Храм' },
     rarity: null,
     cost: { buildings: [], prosperity: 3 },
-    abilities: [{ use: 'tap', effect: { do: 'heal', whom: { choose: 'your creature', is: ['wounded'] }, amount: 1 } }],
+    abilities: [{ use: 'tap', effect: { do: 'heal', whom: { choose: 'your character', is: ['wounded'] }, amount: 1 } }],
     icon: 'greek-temple',
     source: { known: ['type', 'kind', 'names.en', 'names.fr', 'names.ru'], house: ['faction', 'cost', 'abilities'] },
   },

@@ -1567,7 +1567,7 @@ export const kitsune: readonly Card[] = [
     kind: 'unique',
     names: { en: 'Tea House of Whispers', fr: 'Maison de thé des murmures', ru: 'Чайный дом шёпотов' },
     rarity: null,
-    cost: { buildings: [], prosperity: 2 },
+    cost: { buildings: [], prosperity: 3 },
     abilities: [
       {
         use: 'tap',

@@ -5,8 +5,8 @@ const brood = { minion: 'infected-mushroom' };
 const mushroom = { card: 'infected-mushroom' };
 
 test.each([
-  ['szaravel-matron-of-the-brood', 2, 'M', 6],
-  ['kazrith-the-devastator', 4, 'M', 5],
+  ['szaravel-matron-of-the-brood', 2, 'M', 5],
+  ['kazrith-the-devastator', 4, 'M', 6],
   ['vhessa-spinner-of-veils', 2, 'L', 6],
   ['infected-mushroom', 1, 'S', 1],
 ] as const)('%s: Strength %i, Movement %s, Health %i', (card, strength, movement, health) => {

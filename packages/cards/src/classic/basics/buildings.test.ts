@@ -79,7 +79,7 @@ test('school-of-magic: magical attacks of a creature have one die more', () => {
   expect(table.value('magicalShotDice', 'hero0')).toBe(0);
 });
 
-test('temple: one wound of a wounded creature of yours is healed', () => {
+test('temple: one wound of a wounded character of yours is healed, not of the hero', () => {
   const hurt = { wounds: 2, print: { health: 4 } };
   const creatures = { one: hurt, two: { ...hurt, at: [400, 300] }, foe: { ...hurt, of: 1, at: [500, 300] } } as const;
   const table = scene({ creatures, ...inCity('temple') }).use('temple');

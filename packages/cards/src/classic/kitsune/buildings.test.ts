@@ -74,7 +74,7 @@ test('star-temple: the opponent pays 1 Prosperity or names a creature that is wo
 
 test("tea-house-of-whispers: the opponent's hand, the opponent's tactics, or 1 Prosperity", () => {
   const opponent = { hand: ['fireball', 'lucky-coin'], tactics: ['caltrops'] };
-  const table = built('tea-house-of-whispers', 2, { players: [{}, opponent] }).use('tea-house-of-whispers');
+  const table = built('tea-house-of-whispers', 3, { players: [{}, opponent] }).use('tea-house-of-whispers');
   const hand = table.mode(0);
   expect(hand.told('cardsSeen')).toEqual([
     { type: 'cardsSeen', player: 0, whose: 1, cards: ['fireball', 'lucky-coin'] },

@@ -143,10 +143,11 @@ test('seraniel-voice-of-the-unicorn: not where the dice heal nobody, but also wh
     .ability('healer')
     .end();
   expect(failed.creature('patient')).toMatchObject({ wounds: 1, poisoned: true });
-  const hero0 = { ...seraniel, wounds: 1, diseased: true };
-  const temple = scene({ creatures: { hero0, patient }, players: [{ city: ['temple'] }] }).use('temple');
-  expect(temple.choose('patient').creature('patient')).toMatchObject({ wounds: 0, poisoned: false });
-  expect(temple.choose('hero0').creature('hero0')).toMatchObject({ wounds: 0, diseased: false });
+  const other = { ...patient, at: [368, 300], poisoned: false, diseased: true } as const;
+  const temple = scene({ creatures: { hero0: seraniel, patient, other }, players: [{ city: ['temple'] }] });
+  const asked = temple.use('temple');
+  expect(asked.choose('patient').creature('patient')).toMatchObject({ wounds: 0, poisoned: false });
+  expect(asked.choose('other').creature('other')).toMatchObject({ wounds: 0, diseased: false });
 });
 
 test('seraniel-voice-of-the-unicorn: two dice of magic, also after a move but not after a Run', () => {

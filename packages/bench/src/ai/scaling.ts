@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** Two processes must play so many times as fast as one (E10). */
 const MUST = 1.7;
 // so many that the start of the processes does not count for much
-const GAMES = 80;
+const GAMES = 200;
 const ROUNDS = 3;
 
 export interface Scaling {

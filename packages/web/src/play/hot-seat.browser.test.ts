@@ -31,7 +31,7 @@ const PATIENCE_MS = 60_000 * LAST_TURN;
 const THOUGHTFUL = 6;
 const THOUGHT_MS = 2000;
 /** So many questions are answered where tactics lie face down. */
-const ASKED_ABOUT_TACTICS = 80;
+const ASKED_ABOUT_TACTICS = 100;
 const A_WHILE_MS = 1000;
 
 /** The Battle Deck of each seat without what both have, so that every name tells whose it is. */
@@ -83,7 +83,7 @@ test(
       await eavesdrop(page);
       await page.goto(`${house.home}/replays`);
       await bring(page, fileOf(session, [ANNA, BORIS]));
-      const player = { page, hands: mouse(page), roll: rollFrom(GAME), speaks: true } as const;
+      const player = { page, hands: mouse(page), roll: rollFrom(GAME + 3), speaks: true } as const;
       let count = 0;
       const { looks } = await listenedTo(player, ({ kind }) => kind === 'over' || (count += 1) > ASKED_ABOUT_TACTICS);
       await page.waitForTimeout(A_WHILE_MS); // until the last answer is saved

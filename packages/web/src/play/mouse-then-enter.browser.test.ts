@@ -16,10 +16,13 @@ const { handsOf, wish } = WAYS.find(({ name }) => name === 'mouse')!;
 
 let house: House;
 let file: GameFile;
+let table: ClassicState;
 
 beforeAll(async () => {
   house = await openHouse();
-  file = fileOf(foundInPlay({ near: isInReach }).get('near')!);
+  const found = foundInPlay({ near: isInReach }).get('near')!;
+  file = fileOf(found);
+  table = found.state;
 });
 
 afterAll(async () => {
@@ -32,7 +35,7 @@ test(
     atTheTable(async player => {
       const { page, hands } = player;
       const [actor] = await creatures(player, '[data-mark="act"]');
-      for (const enemy of await creatures(player, '[aria-label*=", enemy,"]')) {
+      for (const enemy of nearestFirst(await creatures(player, '[aria-label*=", enemy,"]'), actor!)) {
         await hands.point(actor!);
         await expect.poll(() => creatures(player, '[data-selected]')).toEqual([actor]);
         await hands.point(enemy);
@@ -77,6 +80,14 @@ async function lastDeeds(page: Page): Promise<string[]> {
     return what === undefined ? kind : `${kind} ${what}`;
   });
   return answers.filter(answer => answer !== 'tactic').slice(0, 3);
+}
+
+/** Whoever stands nearest is walked to; others may be so far away that one runs. */
+function nearestFirst(ids: readonly string[], actor: string): string[] {
+  const placeOf = (one: string) => table.creatures.find(({ id }) => id === one)!;
+  const from = placeOf(actor);
+  const far = (id: string): number => Math.hypot(placeOf(id).x - from.x, placeOf(id).y - from.y) - placeOf(id).r;
+  return ids.toSorted((one, other) => far(one) - far(other));
 }
 
 /** The first who may act has somebody to go to, and nobody in contact. */

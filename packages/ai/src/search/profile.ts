@@ -59,7 +59,7 @@ export const VETERAN: Profile = {
   reckons: true,
   minds: 1,
   habits: CITY,
-  temperature: 5,
+  temperature: 8,
 };
 
 /** Plans its whole turn, and anew whenever dice have fallen. */

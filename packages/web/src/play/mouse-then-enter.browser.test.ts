@@ -84,10 +84,13 @@ async function lastDeeds(page: Page): Promise<string[]> {
 
 /** Whoever stands nearest is walked to; others may be so far away that one runs. */
 function nearestFirst(ids: readonly string[], actor: string): string[] {
-  const placeOf = (one: string) => table.creatures.find(({ id }) => id === one)!;
   const from = placeOf(actor);
   const far = (id: string): number => Math.hypot(placeOf(id).x - from.x, placeOf(id).y - from.y) - placeOf(id).r;
   return ids.toSorted((one, other) => far(one) - far(other));
+}
+
+function placeOf(creature: string) {
+  return table.creatures.find(({ id }) => id === creature)!;
 }
 
 /** The first who may act has somebody to go to, and nobody in contact. */

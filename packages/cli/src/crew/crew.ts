@@ -23,9 +23,7 @@ export class Crew<Briefing, Task, Result> {
     this.#trade = trade;
     const script = fileURLToPath(trade.script);
     // from the folder of its script a process finds tsx, wherever the command was called
-    // one process a core: helpers that clear up its memory would only stand in the way of the others
-    const execArgv = ['--single-threaded-gc', '--import', 'tsx'];
-    const options: ForkOptions = { execArgv, cwd: dirname(script), serialization: 'advanced' };
+    const options: ForkOptions = { execArgv: ['--import', 'tsx'], cwd: dirname(script), serialization: 'advanced' };
     this.#members = Array.from({ length: size > 1 ? size : 0 }, () => fork(script, [], options));
     for (const member of this.#members) member.send({ briefing: trade.briefing });
   }

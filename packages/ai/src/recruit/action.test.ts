@@ -28,8 +28,9 @@ function firstDeed(
   creatures: Readonly<Record<string, Figure>>,
   prosperity = 5,
   cards: readonly Card[] = [arena],
+  theirs = 0,
 ): object {
-  const table = position({ cards, players: [{ city: ['arena'], prosperity }], creatures });
+  const table = position({ cards, players: [{ city: ['arena'], prosperity }, { prosperity: theirs }], creatures });
   const question = table.asked('nextAction');
   return recruit({
     state: table.state,
@@ -57,4 +58,21 @@ test('what costs Prosperity is used only with what the next building does not ne
   const hurt = { a: { ...knight(0, 300, 300), wounds: 1 } };
   expect(firstDeed(hurt, 5, [camp])).toMatchObject({ do: 'use building' });
   expect(firstDeed(hurt, 1, [camp])).toMatchObject({ do: 'activate' });
+});
+
+test('a building that pays only whoever has less Prosperity is used by nobody else', () => {
+  const poorhouse = {
+    ...arena,
+    abilities: [
+      {
+        use: 'tap',
+        effect: [
+          { do: 'if', cond: { prosperity: 'your', than: 'less' }, then: { do: 'prosper', who: 'you', amount: 1 } },
+        ],
+      },
+    ],
+  } as Card;
+  const lone = { a: knight(0, 300, 300) };
+  expect(firstDeed(lone, 0, [poorhouse], 5)).toMatchObject({ do: 'use building' });
+  expect(firstDeed(lone, 5, [poorhouse], 5)).toMatchObject({ do: 'activate' });
 });

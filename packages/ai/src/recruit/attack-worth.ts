@@ -32,6 +32,17 @@ function strikeWorth({ strike, aim }: Fighter, struck: Fighter): number {
 
 /** The best that a unit can do to another in contact, or at a lance's length. */
 export function closeWorth(one: Fighter, other: Fighter): number {
+  let worths = known.get(one);
+  if (!worths) known.set(one, (worths = new Map()));
+  let worth = worths.get(other);
+  if (worth === undefined) worths.set(other, (worth = reckonedWorth(one, other)));
+  return worth;
+}
+
+/** The same two are weighed up again and again: for charges, for dangers, for what others could do. */
+const known = new WeakMap<Fighter, Map<Fighter, number>>();
+
+function reckonedWorth(one: Fighter, other: Fighter): number {
   const melee = one.dice > 0 ? meleeProspect(one, other, !one.lunges).worth : -Infinity;
   return one.strike > 0 ? Math.max(melee, strikeWorth(one, other)) : melee;
 }

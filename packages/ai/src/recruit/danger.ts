@@ -2,6 +2,7 @@ import { CONTACT, gap, type Point } from '@signum/geometry';
 import { closeWorth } from './attack-worth.ts';
 import { onslaught } from './fight.ts';
 import type { Field, Unit } from './field.ts';
+import type { Fighter } from './fighter.ts';
 import { shotHarm, shotWorth } from './shot.ts';
 import { TEMPER } from './temper.ts';
 
@@ -20,7 +21,7 @@ export function dangerFor(field: Field, unit: Unit): Danger {
 
 /** Who reaches it, and what they would do to it: whoever strikes first is struck back, the others meet somebody tired. */
 function dangerForOthers(field: Field, unit: Unit): Danger {
-  const tired = { ...unit.fighter, isTired: true };
+  const tired = tiredOf(unit.fighter);
   const threats = field.enemies.map(enemy => ({
     enemy,
     first: closeWorth(enemy.fighter, unit.fighter),
@@ -43,6 +44,16 @@ function dangerForOthers(field: Field, unit: Unit): Danger {
     return TEMPER.fear * Math.min(worst, Math.max(0, price === Infinity ? sum : sum - price));
   };
 }
+
+/** Somebody who has defended already (C-MEL-9). */
+function tiredOf(fighter: Fighter): Fighter {
+  if (fighter.isTired) return fighter;
+  let tired = tiredOnes.get(fighter);
+  if (!tired) tiredOnes.set(fighter, (tired = { ...fighter, isTired: true }));
+  return tired;
+}
+
+const tiredOnes = new WeakMap<Fighter, Fighter>();
 
 /** A hero must not fall: what counts is how much of its health all of them together could take. */
 function dangerForHero(field: Field, { creature, fighter }: Unit): Danger {

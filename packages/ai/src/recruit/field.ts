@@ -10,6 +10,7 @@ import {
 import type { Seat } from '@signum/kernel';
 import { turnsToProsperity } from '../evaluation/race.ts';
 import type { Danger } from './danger.ts';
+import { acquaintanceWith, raceOf, type Acquaintance } from './familiar.ts';
 import { fighterOf, type Fighter } from './fighter.ts';
 import { shotOf, type Shot } from './shot.ts';
 import { TEMPER } from './temper.ts';
@@ -18,30 +19,27 @@ import { TEMPER } from './temper.ts';
 export class Unit {
   readonly creature: Creature;
   readonly #state: Readonly<ClassicState>;
-  readonly #heroWorth: number;
-  #fighter: Fighter | undefined;
-  #walk: number | undefined;
-  #shot: Shot | null | undefined;
+  readonly #known: Acquaintance;
 
   constructor(state: Readonly<ClassicState>, creature: Creature, heroWorth: number) {
     this.creature = creature;
     this.#state = state;
-    this.#heroWorth = heroWorth;
+    this.#known = acquaintanceWith(state, creature, heroWorth);
   }
 
   get fighter(): Fighter {
-    return (this.#fighter ??= fighterOf(this.#state, this.creature, this.#heroWorth));
+    return (this.#known.fighter ??= fighterOf(this.#state, this.creature, this.#known.heroWorth));
   }
 
   /** How far it walks. */
   get walk(): number {
-    return (this.#walk ??= walkOf(this.#state, this.creature));
+    return (this.#known.walk ??= walkOf(this.#state, this.creature));
   }
 
   /** What it throws from afar, if anything. */
   get shot(): Shot | undefined {
-    if (this.#shot === undefined) this.#shot = shotOf(this.#state, this.creature) ?? null;
-    return this.#shot ?? undefined;
+    if (this.#known.shot === undefined) this.#known.shot = shotOf(this.#state, this.creature) ?? null;
+    return this.#known.shot ?? undefined;
   }
 }
 
@@ -72,7 +70,7 @@ export function fieldOf(state: Readonly<ClassicState>, seat: Seat): Field {
 
 /** A hero is worth as much as the other side hungers for its fall. */
 function survey(state: Readonly<ClassicState>): Field[] {
-  const turns = [turnsToProsperity(state, 0), turnsToProsperity(state, 1)] as const;
+  const turns = [raceOf(state, 0, turnsToProsperity), raceOf(state, 1, turnsToProsperity)] as const;
   const hungers = [hungerOf(turns[0] - turns[1]), hungerOf(turns[1] - turns[0])];
   const units: Unit[] = [];
   for (const creature of state.creatures) {

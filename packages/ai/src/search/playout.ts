@@ -1,6 +1,7 @@
 import type { Action, ClassicState } from '@signum/classic';
 import type { Seed } from '@signum/kernel';
 import type { MayGoOn, Question, Reply } from '../player.ts';
+import { growFamiliar } from '../recruit/familiar.ts';
 import { recruit } from '../recruit/recruit.ts';
 import { evenDice } from './even-dice.ts';
 import type { Plan } from './plan.ts';
@@ -53,6 +54,7 @@ export function playOut(world: Supposed, plan: Plan, horizon: Horizon, luck: Luc
   if (horizon === 'quiet' && endsTurn(plan))
     return { state: world.state, work: 0, isCut: false, taken: [], open: NONE };
   const supposed = world.fork();
+  growFamiliar(supposed.state, world.state);
   const after = { seed: luck.seed, drawn: luck.number * DICE_APART };
   supposed.state.chance = { script: evenDice(luck.seed, luck.number), after };
   supposed.play(plan.answer);

@@ -45,7 +45,7 @@ export const SOLDIER: Profile = {
   reckons: false,
   minds: 1,
   habits: new Set([...CITY, 'act', 'assignDice']),
-  temperature: 14,
+  temperature: 16,
 };
 
 /** The best few are played out to the end of the turn, again and again. */
@@ -73,7 +73,7 @@ export const COMMANDER: Profile = {
   reckons: true,
   minds: 1,
   habits: CITY,
-  temperature: 2,
+  temperature: 3,
 };
 
 /** Plans its whole turn, and then looks which of the best plans holds against what the other does next; thought out by several minds. */

@@ -5,27 +5,22 @@ import { join } from 'node:path';
 
 /** Two processes must play so many times as fast as one (E10). */
 const MUST = 1.7;
-// so many that the start of the processes does not count for much
-const GAMES = 200;
-const ROUNDS = 3;
+// so many that the start of the processes, and what their compilers learn in the first games, does not count for much
+const GAMES = 600;
 
 export interface Scaling {
-  /** How many times as fast two processes were, the middle of all rounds. */
+  /** How many times as fast two processes were. */
   readonly ratio: number;
   /** Did both play the same games? */
   readonly isSame: boolean;
 }
 
-/** How much faster a series is played by two processes than by one: the program itself, as anybody runs it, taking turns. */
+/** How much faster a series is played by two processes than by one: the program itself, as anybody runs it. */
 export function scaling(): Scaling {
   const folder = mkdtempSync(join(tmpdir(), 'signum-bench-'));
   try {
-    const rounds = Array.from({ length: ROUNDS }, () => {
-      const [alone, together] = [1, 2].map(workers => played(join(folder, `${workers}.json`), workers));
-      return { ratio: alone!.wallMs / together!.wallMs, isSame: alone!.games === together!.games };
-    });
-    const ratios = rounds.map(({ ratio }) => ratio).toSorted((one, other) => one - other);
-    return { ratio: ratios[ROUNDS >> 1]!, isSame: rounds.every(({ isSame }) => isSame) };
+    const [alone, together] = [1, 2].map(workers => played(join(folder, `${workers}.json`), workers));
+    return { ratio: alone!.wallMs / together!.wallMs, isSame: alone!.games === together!.games };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1571,7 +1571,7 @@ export const akkari: readonly Card[] = [
     kind: 'unique',
     names: { en: 'Loom of Silk', fr: 'Métier de soie', ru: 'Шёлковый станок' },
     rarity: null,
-    cost: { buildings: [], prosperity: 3 },
+    cost: { buildings: [], prosperity: 2 },
     abilities: [
       {
         use: 'tap',
@@ -1585,10 +1585,10 @@ export const akkari: readonly Card[] = [
               until: "end of opponent's turn",
             },
             { do: 'hide', whom: { choose: 'your character', of: 'spinner-swarm', is: ['not engaged'] } },
+            { do: 'prosper', who: 'you', amount: 1 },
           ],
         },
       },
-      { use: 'tap', effect: { do: 'prosper', who: 'you', amount: 1 } },
     ],
     icon: 'spinning-wheel',
     source: { known: [], house: ['type', 'faction', 'kind', 'names.en', 'names.fr', 'names.ru', 'cost', 'abilities'] },

@@ -236,7 +236,7 @@ export const starters = {
       { id: 'nobu-ink-scholar', copies: 1 },
       { id: 'suzu-bell-shaman', copies: 1 },
       { id: 'geisha-sayuri', copies: 1 },
-      { id: 'bunta-old-tanuki', copies: 1 },
+      { id: 'hisao-the-wanderer', copies: 1 },
       { id: 'final-stanza', copies: 2 },
       { id: 'brush-and-blade', copies: 1 },
       { id: 'ancestral-katana', copies: 1 },

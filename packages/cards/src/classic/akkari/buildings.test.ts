@@ -162,8 +162,10 @@ test('loom-of-silk: a character of the opponent within L cannot run in its turn'
     near2: { of: 1, at: [482, 300] },
     far: { of: 1, at: [117, 300] },
   } as const;
-  const table = scene({ creatures, ...inCity('loom-of-silk') }).use('loom-of-silk');
-  expect(table.options).toEqual(['near', 'near2']); // nobody of yours could hide, so there is but one way to use it
+  const loom = scene({ creatures, ...inCity('loom-of-silk') }).use('loom-of-silk');
+  expect(loom.asked('mode').possible).toEqual([0, 2]); // nobody of yours could hide
+  const table = loom.mode(0);
+  expect(table.options).toEqual(['near', 'near2']);
   const theirs = table.choose('near').nextTurn();
   expect(theirs.activate('near').refusal({ do: 'run' })).toMatchObject({ rule: 'C-ABL-20' });
   expect(theirs.activate('near').refusal({ do: 'move' })).toBeUndefined();
@@ -182,14 +184,14 @@ test('loom-of-silk: or a Spinner of yours that no enemy touches hides', () => {
     near: { of: 1, at: [300, 400] },
   } as const;
   const table = scene({ creatures, ...inCity('loom-of-silk') }).use('loom-of-silk');
-  expect(table.asked('mode').possible).toEqual([0, 1]);
+  expect(table.asked('mode').possible).toEqual([0, 1, 2]);
   const hiding = table.mode(1);
   expect(hiding.options).toEqual(['quelith', 'nyssith']);
   expect(hiding.choose('quelith').creature('quelith')).toMatchObject({ hidden: true });
 });
 
 test('loom-of-silk: or its silk is sold for 1 Prosperity; it is tapped either way', () => {
-  const sold = scene(inCity('loom-of-silk')).use('loom-of-silk', 1);
+  const sold = scene(inCity('loom-of-silk')).use('loom-of-silk'); // there is nobody to hold back or hide
   expect(sold.player(0)).toMatchObject({ prosperity: 4, city: [{ tapped: true }] });
   expect(sold.asked('nextAction').actions.filter(({ do: what }) => what === 'use building')).toEqual([]);
 });

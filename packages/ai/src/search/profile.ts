@@ -45,7 +45,7 @@ export const SOLDIER: Profile = {
   reckons: false,
   minds: 1,
   habits: new Set([...CITY, 'act', 'assignDice']),
-  temperature: 16,
+  temperature: 20,
 };
 
 /** The best few are played out to the end of the turn, again and again. */

@@ -1,6 +1,6 @@
 import type { ClassicState, Creature, CreatureId } from '@signum/classic';
 import type { Seat } from '@signum/kernel';
-import type { turnsToProsperity } from '../evaluation/race.ts';
+import { turnsToProsperity } from '../evaluation/race.ts';
 import type { Fighter } from './fighter.ts';
 import type { Shot } from './shot.ts';
 
@@ -34,7 +34,7 @@ interface Memory {
 
 /**
  * Whoever plays a world on in thought, now this way and now that, meets the same creatures again and again, and looks each of them up anew
- * only when it has changed. An area that somebody has left meanwhile is noticed late: a thought is no measurement, and thinks twice as far
+ * only when it has changed. An area that somebody has left meanwhile is noticed late: a thought is no measurement, and comes further
  * instead. Nobody decides in earnest like that. `from`: another thought about the same world.
  */
 export function growFamiliar(state: Readonly<ClassicState>, from: Readonly<ClassicState> = state): void {
@@ -87,14 +87,14 @@ function isAsBefore(known: Acquaintance, creature: Readonly<Creature>, relics: n
   );
 }
 
-/** How long a seat's race takes, reckoned anew only when its Prosperity or its City has changed. */
-export function raceOf(state: Readonly<ClassicState>, seat: Seat, reckon: typeof turnsToProsperity): number {
+/** Own turns until Prosperity (C-END-5), reckoned anew only when its Prosperity or its City has changed. */
+export function raceOf(state: Readonly<ClassicState>, seat: Seat): number {
   const races = familiar.get(state)?.races;
-  if (!races) return reckon(state, seat);
+  if (!races) return turnsToProsperity(state, seat);
   const { prosperity, city } = state.players[seat]!;
   const known = races[seat];
   if (known?.prosperity === prosperity && known.buildings === city.length) return known.turns;
-  const turns = reckon(state, seat);
+  const turns = turnsToProsperity(state, seat);
   races[seat] = { prosperity, buildings: city.length, turns };
   return turns;
 }

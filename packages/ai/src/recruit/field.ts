@@ -8,7 +8,6 @@ import {
   type CreatureId,
 } from '@signum/classic';
 import type { Seat } from '@signum/kernel';
-import { turnsToProsperity } from '../evaluation/race.ts';
 import type { Danger } from './danger.ts';
 import { acquaintanceWith, raceOf, type Acquaintance } from './familiar.ts';
 import { fighterOf, type Fighter } from './fighter.ts';
@@ -70,7 +69,7 @@ export function fieldOf(state: Readonly<ClassicState>, seat: Seat): Field {
 
 /** A hero is worth as much as the other side hungers for its fall. */
 function survey(state: Readonly<ClassicState>): Field[] {
-  const turns = [raceOf(state, 0, turnsToProsperity), raceOf(state, 1, turnsToProsperity)] as const;
+  const turns = [raceOf(state, 0), raceOf(state, 1)] as const;
   const hungers = [hungerOf(turns[0] - turns[1]), hungerOf(turns[1] - turns[0])];
   const units: Unit[] = [];
   for (const creature of state.creatures) {
